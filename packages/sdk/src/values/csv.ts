@@ -1,0 +1,39 @@
+/** A number already written out, such as an amount with its two decimals: goes into a file bare. */
+export interface Numeral {
+  readonly numeral: string
+}
+
+/** Undefined and null make an empty cell. */
+export type CsvCell = string | number | Numeral | null | undefined
+
+/**
+ * Opens with = + - @ (or their full-width forms), also behind blanks, or with a tab or a line break: a spreadsheet
+ * would run such a text. Source: OWASP, "CSV Injection".
+ */
+const FORMULA_START = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/
+
+/** Separators of any locale, quotes, breaks, and blanks at an end, which readers like to trim. */
+const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/
+
+/** Whether a spreadsheet would read the text as a formula. Names that go into the bill file must not. */
+export const looksLikeFormula = (text: string): boolean => FORMULA_START.test(text)
+
+/** A number as a cell that keeps exactly so many decimals; no number makes an empty cell. */
+export const numeral = (value: number, decimals: number): CsvCell =>
+  Number.isFinite(value) ? { numeral: value.toFixed(decimals) } : null
+
+/**
+ * The text of a CSV file: a byte order mark (spreadsheets take the file for another encoding without it), commas,
+ * and CR LF after every row. Numbers go out bare. Text that a spreadsheet would run as a formula gets a leading
+ * apostrophe; write telephone numbers with `phoneText`, which needs none.
+ */
+export const writeCsv = (rows: Iterable<readonly CsvCell[]>): string =>
+  `\uFEFF${Array.from(rows, row => `${row.map(cellText).join(',')}\r\n`).join('')}`
+
+function cellText(cell: CsvCell): string {
+  if (cell === null || cell === undefined) return ''
+  if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : ''
+  if (typeof cell === 'object') return cell.numeral
+  const harmless = looksLikeFormula(cell) ? `'${cell}` : cell
+  return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { sharedData } from '../testing/shared-data'
+import { decodeCsv, readCsv } from './read-csv'
+
+const utf8 = new TextEncoder()
+
+describe('reading CSV', () => {
+  it.each([
+    [
+      'commas',
+      'a,b\r\n1,2\r\n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'semicolons',
+      'a;b\n1;2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'tabs',
+      'a\tb\n1\t2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    ['a byte order mark', '\uFEFFa,b', [['a', 'b']]],
+    ['quoted separators, quotes and breaks', '"a,b","c ""d""\ne",f', [['a,b', 'c "d"\ne', 'f']]],
+    [
+      'blank lines',
+      'a,b\n\n  \n,\n1,2\n',
+      [
+        ['a', 'b'],
+        ['', ''],
+        ['1', '2'],
+      ],
+    ],
+    ['rows of different lengths', 'a,b\n1\n1,2,3', [['a', 'b'], ['1'], ['1', '2', '3']]],
+    ['nothing', '', []],
+  ])('copes with %s', (_, text, rows) => {
+    expect(readCsv(text)).toEqual(rows)
+  })
+
+  it('tells the encoding by the byte order mark', () => {
+    expect(decodeCsv(utf8.encode('é,b'))).toBe('é,b')
+    expect(decodeCsv(Uint8Array.of(0xff, 0xfe, 0xe9, 0, 0x2c, 0))).toBe('é,')
+    expect(decodeCsv(Uint8Array.of(0xfe, 0xff, 0, 0xe9, 0, 0x2c))).toBe('é,')
+  })
+})
+
+const wild = sharedData('csv/wild')
+
+describe.skipIf(!wild)('the collected wild files', () => {
+  interface Expected {
+    rows_not_blank: number
+    columns_widest: number
+    columns_narrowest: number
+    first_row: string[]
+    last_row: string[]
+  }
+  // The path is there: the suite is left out otherwise. The shape is the collection's own.
+  const expected = () => JSON.parse(readFileSync(`${wild}/expected.json`, 'utf8')) as Record<string, Expected>
+
+  it('give the expected rows', () => {
+    for (const [name, file] of Object.entries(expected())) {
+      const rows = readCsv(decodeCsv(readFileSync(`${wild}/${name}`)))
+      const widths = rows.map(row => row.length)
+      expect.soft(rows, name).toHaveLength(file.rows_not_blank)
+      expect.soft(Math.max(...widths), name).toBe(file.columns_widest)
+      expect.soft(Math.min(...widths), name).toBe(file.columns_narrowest)
+      expect.soft(rows[0]?.slice(0, file.first_row.length), name).toEqual(file.first_row)
+      expect.soft(rows.at(-1)?.slice(0, file.last_row.length), name).toEqual(file.last_row)
+    }
+  })
+})
+
+const spectrum = sharedData('csv/spectrum')
+
+describe.skipIf(!spectrum)('the collected CSV spectrum', () => {
+  it('gives the expected records', () => {
+    for (const name of readdirSync(String(spectrum)).filter(file => file.endsWith('.csv'))) {
+      const [header = [], ...rows] = readCsv(decodeCsv(readFileSync(`${spectrum}/${name}`)))
+      const records = rows.map(row => Object.fromEntries(header.map((key, index) => [key, row[index]])))
+      const expected: unknown = JSON.parse(
+        readFileSync(`${spectrum}/${name.replace('.csv', '.json')}`, 'utf8'),
+      )
+      expect.soft(records, name).toEqual(expected)
+    }
+  })
+})
