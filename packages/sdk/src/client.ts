@@ -1,0 +1,18 @@
+import type { Api } from './api'
+import { type Client, type ClientOptions, createClient } from './contract/client'
+import { routes } from './generated/routes'
+
+export { ApiError, type ApiErrorCode } from './contract/api-error'
+export type { CallOptions, Client, ClientOptions } from './contract/client'
+export type { Api } from './api'
+
+export type ApiClient = Client<Api>
+
+/**
+ * The product's API as typed functions, without zod at run time.
+ *
+ * @example
+ * const api = createApiClient({ baseUrl: 'https://example.test/api', fetch, token })
+ * const { campaigns } = await api.userCampaigns({ params: { userId: 4 } })
+ */
+export const createApiClient = (options: ClientOptions): ApiClient => createClient<Api>(routes, options)

@@ -1,0 +1,72 @@
+import type { z } from 'zod'
+import type { Role } from '../values/role'
+import type { ApiErrorCode } from './api-error'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/**
+ * Who may call: `any` needs no session, `device` carries a truck's token; else the roles that may call for every
+ * record, and those that may call only for their `own` (another's id answers 404, as if it were not there).
+ */
+export type Access = 'any' | 'device' | { all: readonly Role[]; own?: readonly Role[] }
+
+/**
+ * What a path parameter must be for a role with `own` access: the caller's user id (`user_or_client`: or, for
+ * staff, a client's), or a campaign of the caller.
+ */
+export interface Ownership {
+  param: string
+  of: 'user' | 'user_or_client' | 'campaign'
+}
+
+type Fields = z.ZodObject<z.ZodRawShape>
+
+export interface Endpoint {
+  method: Method
+  /** As the documents spell it, parameters in braces: `/user/{userId}`. */
+  path: `/${string}`
+  summary: string
+  access: Access
+  owner?: Ownership
+  params?: Fields
+  query?: Fields
+  body?: z.ZodType
+  /** `multipart` sends the body as form data; `form` also takes URL-encoded fields (devices send those). */
+  bodyKind?: 'json' | 'multipart' | 'form'
+  answer: z.ZodType
+  /** Errors of this call beyond those that every call has (malformed, no_session, forbidden, not_found, …). */
+  errors?: readonly ApiErrorCode[]
+  /** True where a POST changes nothing, so it needs no transaction, audit row or idempotency key. */
+  readOnly?: boolean
+}
+
+export type Endpoints = Readonly<Record<string, Endpoint>>
+
+export type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParams<Rest>
+  : never
+
+type WithParams<E extends Endpoint> = [PathParams<E['path']>] extends [never]
+  ? unknown
+  : { params: z.ZodObject<Record<PathParams<E['path']>, z.ZodType>> }
+
+/** Declares one endpoint. A parameter of the path that `params` does not describe is a compile error. */
+export const endpoint = <const E extends Endpoint>(declaration: E & WithParams<E>): E => declaration
+
+type Part<E, Key extends string, Parsed extends 'in' | 'out'> = E extends {
+  [K in Key]: infer Schema extends z.ZodType
+}
+  ? { [K in Key]: Parsed extends 'in' ? z.input<Schema> : z.output<Schema> }
+  : unknown
+
+/** What a caller passes: the unparsed side of params, query and body. */
+export type CallInput<E extends Endpoint> = Part<E, 'params', 'in'> &
+  Part<E, 'query', 'in'> &
+  Part<E, 'body', 'in'>
+
+/** What a handler gets: the parsed side. */
+export type HandlerInput<E extends Endpoint> = Part<E, 'params', 'out'> &
+  Part<E, 'query', 'out'> &
+  Part<E, 'body', 'out'>
+
+export type Answer<E extends Endpoint> = z.output<E['answer']>

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import type { Id } from '../values/ids'
+
+/** An id in a path or query: digits only. Zero and what no column can hold are well-formed ids of nothing. */
+export const idParam = <Kind extends string>() =>
+  z
+    .union([z.string(), z.number()])
+    .transform(String)
+    .pipe(z.string().regex(/^\d{1,16}$/, 'An id is a whole number'))
+    .transform((text): Id<Kind> => Number(text))
+
+/** An id in a body or an answer. */
+export const id = <Kind extends string>() =>
+  z
+    .number()
+    .int()
+    .nonnegative()
+    .transform((number): Id<Kind> => number)

@@ -1,0 +1,6 @@
+export * from './api-error'
+export * from './client'
+export * from './endpoint'
+export * from './id-param'
+export * from './openapi'
+export * from './paged-list'

@@ -1,0 +1,5 @@
+export * from './after-login'
+export * from './login-form'
+export * from './route-access'
+export * from './session-endpoints'
+export * from './session-hints'

@@ -1,0 +1,119 @@
+import { api, openapi } from '@product/sdk/api'
+import { ApiError } from '@product/sdk/contract'
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { analyticsRoutes } from './analytics/analytics-routes'
+import type { AppParts } from './http/app-context'
+import { asApiError, errorResponse } from './http/error-response'
+import type { Implementation } from './http/implement'
+import { docsPage } from './http/docs-page'
+import { securityHeaders } from './http/security-headers'
+import { serveEndpoint } from './http/serve-endpoint'
+import { mapRoutes } from './map/map-routes'
+import { sessionRoutes } from './session/session-routes'
+import { telemetryRoutes } from './telemetry/telemetry-routes'
+
+export interface AppEnv {
+  /** Given by whoever listens: the caller's network address, as far as it can be known. */
+  Bindings: { ip?: string }
+  Variables: { ip: string; requestId: string; route: string }
+}
+
+/** Every endpoint with its handler; the only list of areas in the server. */
+const implementations: Implementation[] = [
+  ...sessionRoutes,
+  ...telemetryRoutes,
+  ...mapRoutes,
+  ...analyticsRoutes,
+]
+
+const honoPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
+
+/** More fixed parts first, so that `/user/admin` is not taken for a user id. */
+const bySpecificity = (a: Implementation, b: Implementation): number =>
+  a.endpoint.path.split('{').length - b.endpoint.path.split('{').length
+
+function mayReadMetrics(parts: AppParts, ip: string, request: Request): boolean {
+  const { metricsToken } = parts.settings
+  if (metricsToken !== undefined) return request.headers.get('authorization') === `Bearer ${metricsToken}`
+  return /^(127\.|::1$|::ffff:127\.|local$)/.test(ip)
+}
+
+/** The whole API as fetch in, fetch out: on Node, in tests without a port, and inside a page. */
+export function createApp(parts: AppParts): Hono<AppEnv> {
+  const app = new Hono<AppEnv>({ strict: false })
+  const security = Object.entries(securityHeaders(parts.settings))
+
+  app.use(async (context, next) => {
+    const started = performance.now()
+    const given = context.req.header('x-request-id')
+    const requestId = given !== undefined && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()
+    context.set('requestId', requestId)
+    context.set('ip', context.env?.ip ?? 'local')
+    context.set('route', 'other')
+    await next()
+    for (const [name, value] of security) context.res.headers.set(name, value)
+    context.res.headers.set('x-request-id', requestId)
+    const seconds = (performance.now() - started) / 1000
+    const { status } = context.res
+    const route = context.get('route')
+    parts.observe?.({ method: context.req.method, route, status, seconds })
+    parts.log({
+      level: status >= 500 ? 'error' : 'info',
+      message: 'request',
+      request_id: requestId,
+      method: context.req.method,
+      route,
+      status,
+      ms: Math.round(seconds * 1000),
+    })
+  })
+
+  app.onError((error, context) => {
+    const requestId = context.get('requestId')
+    const apiError = asApiError(error, requestId)
+    if (apiError.code === 'server') {
+      parts.log({
+        level: 'error',
+        message: 'fault',
+        request_id: requestId,
+        // A driver's message can hold values of a query: only the kind of fault and where it arose go to the log.
+        fault: error.name,
+        stack: error.stack?.split('\n').slice(1, 6).join(' | '),
+      })
+    }
+    return errorResponse(context, apiError)
+  })
+
+  app.get('/api/health', context => context.json({ status: 'ok' }))
+  app.get('/api/ready', async context => {
+    try {
+      await parts.db.execute(sql`select 1`)
+      return context.json({ status: 'ok' })
+    } catch (cause) {
+      throw new ApiError('unavailable', 'The database does not answer.', { retryAfter: 5, cause })
+    }
+  })
+  app.get('/api/metrics', async context => {
+    if (!mayReadMetrics(parts, context.get('ip'), context.req.raw)) {
+      throw new ApiError('forbidden', 'Metrics are for this machine only.')
+    }
+    return context.text((await parts.metrics?.()) ?? '')
+  })
+  const description = () =>
+    openapi(api, { title: `${parts.settings.brand.name} API`, version: '1', baseUrl: '/api' })
+  app.get('/api/openapi.json', context => context.json(description()))
+  app.get('/api/docs', context => context.html(docsPage(description())))
+
+  for (const implementation of implementations.toSorted(bySpecificity)) {
+    const { endpoint } = implementation
+    app.on(endpoint.method, `/api${honoPath(endpoint.path)}`, context => {
+      context.set('route', endpoint.path)
+      return serveEndpoint(implementation, parts, context)
+    })
+  }
+  app.all('/api/*', () => {
+    throw new ApiError('not_found', 'There is no such call.')
+  })
+  return app
+}

@@ -1,0 +1,35 @@
+import type { Db } from '../db/db'
+import { audit } from '../db/tables/record-keeping'
+import type { Session } from '../http/app-context'
+
+export interface AuditEntry {
+  session: Session
+  now: Date
+  requestId: string
+  /** The rest of the sentence "{user} with privilege level {n} …". */
+  action: string
+  entity: string
+  entityId?: number | string
+  before?: unknown
+  after?: unknown
+  /** The client whose dashboard the actor looked at while acting. */
+  subject?: { id: number; name: string }
+}
+
+/** Writes who did what. `tx` is the transaction of the write itself, so neither stands without the other. */
+export async function recordAudit(tx: Db, entry: AuditEntry): Promise<void> {
+  await tx.insert(audit).values({
+    at: entry.now,
+    actor_id: entry.session.userId,
+    actor_name: entry.session.name,
+    actor_privilege: entry.session.role,
+    subject_id: entry.subject?.id,
+    subject_name: entry.subject?.name,
+    action: entry.action,
+    entity: entry.entity,
+    entity_id: entry.entityId === undefined ? null : String(entry.entityId),
+    before: entry.before,
+    after: entry.after,
+    request_id: entry.requestId,
+  })
+}

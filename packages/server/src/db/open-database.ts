@@ -1,0 +1,61 @@
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Pool } from 'pg'
+import type { Db } from './db'
+import { lockFolder } from './folder-lock'
+import { migratePglite } from './migrate'
+import { migrationsFolder, snapshotFile } from './migrations-folder'
+
+export interface OpenDatabase {
+  db: Db
+  kind: 'pglite' | 'postgres'
+  close(): Promise<void>
+}
+
+/** One migration run at a time, however many servers start together. Any fixed number does. */
+const MIGRATION_LOCK = 72_657_101
+
+async function openPostgres(url: string): Promise<OpenDatabase> {
+  const pool = new Pool({ connectionString: url, max: 16 })
+  // A connection that the database drops while idle is replaced on next use.
+  pool.on('error', () => {})
+  const db = drizzlePg(pool)
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migratePg(db, { migrationsFolder: migrationsFolder() })
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
+    client.release()
+  }
+  // Each driver's database is a PgDatabase; the shared type leaves out which driver it is.
+  return { db: db as unknown as Db, kind: 'postgres', close: () => pool.end() }
+}
+
+async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  mkdirSync(dataDir, { recursive: true })
+  const unlock = lockFolder(dataDir)
+  const folder = join(dataDir, 'database')
+  const snapshot = snapshotFile()
+  const fresh = !existsSync(join(folder, 'PG_VERSION'))
+  const loadDataDir =
+    fresh && existsSync(snapshot) ? new Blob([new Uint8Array(readFileSync(snapshot))]) : undefined
+  const client = await PGlite.create({ dataDir: folder, ...(loadDataDir && { loadDataDir }) })
+  await migratePglite(client)
+  return {
+    db: drizzlePglite(client) as unknown as Db,
+    kind: 'pglite',
+    async close() {
+      await client.close()
+      unlock()
+    },
+  }
+}
+
+/** PostgreSQL where a URL is given, else the embedded database in the data folder; migrated either way. */
+export const openDatabase = (settings: { databaseUrl?: string; dataDir: string }): Promise<OpenDatabase> =>
+  settings.databaseUrl ? openPostgres(settings.databaseUrl) : openEmbedded(settings.dataDir)

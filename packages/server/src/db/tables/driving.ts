@@ -1,0 +1,86 @@
+import {
+  bigint,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { trucks } from './fleet'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/**
+ * Raw GPS fixes, one row each, never changed. Partitioned by UTC day (the migration says so; drizzle can't): a
+ * year of 1,000 trucks at one fix a minute is about 500 million rows, and old days are detached, not deleted.
+ */
+export const fixes = pgTable(
+  'fixes',
+  {
+    truck_id: integer().notNull(),
+    fixed_at: instant('fixed_at').notNull(),
+    /** Degrees × 10⁷: about a centimetre, in half the bytes of a double. */
+    latitude_e7: integer().notNull(),
+    longitude_e7: integer().notNull(),
+    accuracy_m: real(),
+    speed_mps: real(),
+  },
+  table => [primaryKey({ columns: [table.truck_id, table.fixed_at] })],
+)
+
+/** How far a truck's stream of fixes is cut into paths: the cutter's state after the newest fix. */
+export const cutting_states = pgTable('cutting_states', {
+  truck_id: integer()
+    .primaryKey()
+    .references(() => trucks.truck_id, { onDelete: 'cascade' }),
+  last_fixed_at: instant('last_fixed_at').notNull(),
+  state: jsonb().notNull(),
+})
+
+/** One drive: of a truck by GPS, or modelled for a placeholder. */
+export const paths = pgTable(
+  'paths',
+  {
+    path_id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** 'truck' or 'placeholder', with the id of that record. */
+    vehicle_kind: text().notNull(),
+    vehicle_id: integer().notNull(),
+    /** UTC day of the start. */
+    utc_day: date({ mode: 'string' }).notNull(),
+    started_at: instant('started_at').notNull(),
+    ended_at: instant('ended_at').notNull(),
+    /** As driven or planned; the cap of over 1000 miles is applied when it is counted. */
+    distance_miles: doublePrecision().notNull(),
+    polyline: text().notNull(),
+    /** Null: estimate by the formula. */
+    given_impressions: doublePrecision(),
+    /** Version of the cutting rule, or of the route generator. */
+    rule_version: smallint().notNull(),
+  },
+  table => [index('paths_vehicle').on(table.vehicle_kind, table.vehicle_id, table.started_at)],
+)
+
+/** What a vehicle's paths of one UTC day add up to, before a campaign's factors. Kept by every write of paths. */
+export const vehicle_days = pgTable(
+  'vehicle_days',
+  {
+    vehicle_kind: text().notNull(),
+    vehicle_id: integer().notNull(),
+    utc_day: date({ mode: 'string' }).notNull(),
+    /** Miles as counted (after the cap). */
+    counted_miles: doublePrecision().notNull(),
+    /** Estimated impressions before campaign factors. */
+    base_impressions: doublePrecision().notNull(),
+    given_impressions: doublePrecision().notNull(),
+    paths: integer().notNull(),
+    capped: integer().notNull(),
+    estimated: integer().notNull(),
+  },
+  table => [primaryKey({ columns: [table.vehicle_kind, table.vehicle_id, table.utc_day] })],
+)

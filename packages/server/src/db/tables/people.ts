@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export const users = pgTable(
+  'users',
+  {
+    user_id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    name: text().notNull(),
+    /** As typed; unique whatever the case. */
+    email: text().notNull(),
+    privilege_id: smallint().notNull(),
+    /** PHC string. */
+    password_hash: text().notNull(),
+    company: text(),
+    user_profile_image: text(),
+    has_accepted_terms_and_conditions: boolean().notNull().default(false),
+    last_login_at: instant('last_login_at'),
+    created_at: instant('created_at').notNull().defaultNow(),
+    version: integer().notNull().default(1),
+  },
+  table => [
+    uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
+    index('users_privilege').on(table.privilege_id, table.user_id),
+  ],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the session id, hex: a stolen table opens nothing. */
+    token_hash: text().primaryKey(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.user_id, { onDelete: 'cascade' }),
+    created_at: instant('created_at').notNull(),
+    expires_at: instant('expires_at').notNull(),
+  },
+  table => [index('sessions_user').on(table.user_id), index('sessions_expiry').on(table.expires_at)],
+)
+
+/** Failed logins by a hashed key: an address with the caller's network, a known browser, or a network alone. */
+export const login_failures = pgTable('login_failures', {
+  key: text().primaryKey(),
+  failures: integer().notNull(),
+  last_at: instant('last_at').notNull(),
+})

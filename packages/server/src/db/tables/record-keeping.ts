@@ -1,0 +1,56 @@
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** One row for each write, in the write's own transaction. Names are copied: they stay true when a user goes. */
+export const audit = pgTable(
+  'audit',
+  {
+    audit_id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant('at').notNull(),
+    actor_id: integer(),
+    actor_name: text().notNull(),
+    actor_privilege: smallint(),
+    /** The client whose dashboard was looked at, where the actor acted within an impersonation. */
+    subject_id: integer(),
+    subject_name: text(),
+    /** The rest of the sentence: "created campaign Summer Tour". */
+    action: text().notNull(),
+    entity: text().notNull(),
+    entity_id: text(),
+    before: jsonb(),
+    after: jsonb(),
+    request_id: text(),
+  },
+  table => [
+    index('audit_at').on(table.at, table.audit_id),
+    index('audit_entity').on(table.entity, table.entity_id),
+  ],
+)
+
+/** Answers given to a POST with an Idempotency-Key, stored by the transaction that did the work. */
+export const idempotency_keys = pgTable(
+  'idempotency_keys',
+  {
+    owner: text().notNull(),
+    key: text().notNull(),
+    /** Hash of method, path and body: the same key for another request is refused. */
+    fingerprint: text().notNull(),
+    answer: jsonb().notNull(),
+    created_at: instant('created_at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.owner, table.key] }),
+    index('idempotency_keys_age').on(table.created_at),
+  ],
+)

@@ -1,0 +1,39 @@
+import { PGlite } from '@electric-sql/pglite'
+import { DEFAULT_BRAND } from '@product/sdk/values'
+import { drizzle } from 'drizzle-orm/pglite'
+import { createApp } from '../app'
+import type { Db } from '../db/db'
+import type { AppParts, Passwords } from '../http/app-context'
+
+/** Quick and worthless: for databases that live as long as a test or a page. */
+export const plainPasswords: Passwords = {
+  hash: async password => `plain:${password}`,
+  verify: async (stored, password) => stored === `plain:${password}`,
+}
+
+export interface InMemoryOptions extends Partial<Omit<AppParts, 'db'>> {
+  /** A migrated database as `dumpDataDir` made it. */
+  snapshot: Blob
+}
+
+/** The whole back end on a database in memory. Runs wherever fetch does, a browser page included. */
+export async function inMemoryApp({ snapshot, ...parts }: InMemoryOptions) {
+  const client = await PGlite.create({ loadDataDir: snapshot })
+  // Each driver's database is a PgDatabase; the shared type leaves out which driver it is.
+  const db = drizzle(client) as unknown as Db
+  const whole: AppParts = {
+    clock: { now: () => new Date() },
+    passwords: plainPasswords,
+    settings: { publicUrl: 'http://localhost', brand: DEFAULT_BRAND, checkAnswers: true },
+    log: () => {},
+    ...parts,
+    db,
+  }
+  const app = createApp(whole)
+  return {
+    db,
+    parts: whole,
+    fetch: async (request: Request) => app.fetch(request),
+    close: () => client.close(),
+  }
+}

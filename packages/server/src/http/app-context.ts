@@ -1,0 +1,51 @@
+import type { Brand } from '@product/sdk/values'
+import type { Db } from '../db/db'
+import type { Clock } from './clock'
+import type { RateLimiter } from './rate-limiter'
+
+/** Slow on purpose; the real one is argon2id, outside the app's graph because it is native. */
+export interface Passwords {
+  hash(password: string): Promise<string>
+  /** False also for a hash it can't read. */
+  verify(hash: string, password: string): Promise<boolean>
+}
+
+export interface LogEntry {
+  level: 'info' | 'warn' | 'error'
+  message: string
+  [field: string]: string | number | boolean | undefined
+}
+
+export interface AppSettings {
+  /** Origin of links, and by its scheme of cookies. */
+  publicUrl: string
+  brand: Brand
+  /** A MapLibre style, or undefined for the bundled one. */
+  mapStyleUrl?: string
+  /** Check every answer against the contract (tests, dev): costs time, so not in production. */
+  checkAnswers?: boolean
+  /** Who may read the metrics from elsewhere than loopback. */
+  metricsToken?: string
+}
+
+/** What the app is made of. All that is not plain fetch and SQL comes in from outside. */
+export interface AppParts {
+  db: Db
+  clock: Clock
+  passwords: Passwords
+  settings: AppSettings
+  log(entry: LogEntry): void
+  /** Undefined: no limit (benchmarks). */
+  rateLimiter?: RateLimiter
+  /** Told of every answer: `route` is the contract's path, so that ids don't multiply the series. */
+  observe?(answer: { method: string; route: string; status: number; seconds: number }): void
+  metrics?(): Promise<string>
+}
+
+export interface Session {
+  tokenHash: string
+  userId: number
+  name: string
+  role: 1 | 2 | 3 | 4 | 5
+  expiresAt: Date
+}

@@ -1,0 +1,30 @@
+interface Operation {
+  summary: string
+  description: string
+}
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
+
+const STYLE = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:64rem;padding:0 1rem;color:#222;background:#fff}
+table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.5rem;border-bottom:1px solid #ddd;vertical-align:top}
+code{white-space:nowrap}@media(prefers-color-scheme:dark){body{background:#16181d;color:#e8e8ea}td,th{border-color:#333}a{color:#f08fbc}}`
+
+/** The API for people: one table, read off the OpenAPI document that machines get. */
+export function docsPage(document: {
+  info: { title: string }
+  paths: Record<string, Record<string, unknown>>
+}): string {
+  const rows = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, value]) => {
+      // The document was made by `openapi`, whose operations carry both texts.
+      const { summary, description } = value as Operation
+      return `<tr><td><code>${method.toUpperCase()} ${escape(path)}</code></td><td>${escape(summary)}</td><td>${escape(description)}</td></tr>`
+    }),
+  )
+  const title = escape(document.info.title)
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title}</title><style>${STYLE}</style><main><h1>${title}</h1>
+<p>Paths stand under <code>/api</code>. The machine-readable form is <a href="/api/openapi.json">openapi.json</a>.</p>
+<table><thead><tr><th>Call</th><th>What it does</th><th>Who</th></tr></thead><tbody>${rows.join('\n')}</tbody></table></main></html>`
+}

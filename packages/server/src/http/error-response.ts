@@ -1,0 +1,60 @@
+import { ApiError, type ApiErrorBody } from '@product/sdk/contract'
+import type { Context } from 'hono'
+import { z } from 'zod'
+
+/** A store found nothing, or nothing of the caller's: the two must look alike. */
+export class NotFound extends ApiError {
+  constructor(what = 'This') {
+    super('not_found', `${what} was not found.`)
+  }
+}
+
+export class Conflict extends ApiError {
+  constructor(message: string, issues?: Record<string, string>) {
+    super('conflict', message, issues && { issues })
+  }
+}
+
+/** A rule says no. The first text is shown, each stands beside its field. */
+export class Invalid extends ApiError {
+  constructor(issues: Record<string, string>) {
+    super('invalid', Object.values(issues)[0] ?? 'This was refused.', { issues })
+  }
+}
+
+/** A schema's refusals by field, `a.b` for nested ones. The first of each field counts. */
+export function issuesOf(error: z.ZodError): Record<string, string> {
+  const issues: Record<string, string> = {}
+  for (const issue of error.issues) issues[issue.path.map(String).join('.')] ??= issue.message
+  return issues
+}
+
+/** Anything thrown, as what goes out. What isn't an ApiError is a fault of ours: no detail leaves the server. */
+export function asApiError(error: unknown, requestId: string): ApiError {
+  if (error instanceof ApiError) return error
+  return new ApiError(
+    'server',
+    `Something went wrong on our side. Please try again. (Request ${requestId})`,
+    {
+      requestId,
+      cause: error,
+    },
+  )
+}
+
+/** The only place that turns an error into a status and a body. */
+export function errorResponse(context: Context, error: ApiError): Response {
+  const body: ApiErrorBody = {
+    message: error.message,
+    code: error.code,
+    ...(Object.keys(error.issues).length > 0 && { issues: error.issues }),
+    ...(error.requestId !== undefined && { request_id: error.requestId }),
+  }
+  const headers: Record<string, string> = { 'cache-control': 'no-store' }
+  if (error.retryAfter !== undefined) headers['retry-after'] = String(error.retryAfter)
+  return context.newResponse(JSON.stringify(body), {
+    // The closed set of codes has only statuses that carry a body.
+    status: error.status as 400,
+    headers: { ...headers, 'content-type': 'application/json' },
+  })
+}

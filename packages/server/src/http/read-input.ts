@@ -1,0 +1,107 @@
+import { ApiError, type Endpoint } from '@product/sdk/contract'
+import { LARGEST_ID } from '@product/sdk/values'
+import type { z } from 'zod'
+import { Invalid, issuesOf, NotFound } from './error-response'
+
+const MEGABYTE = 1_048_576
+/** JSON bodies are small; a batch of positions may be larger; files have their own limit. */
+const BODY_LIMITS = { json: MEGABYTE, form: 4 * MEGABYTE, multipart: 26 * MEGABYTE } as const
+
+async function readLimited(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () =>
+    new ApiError(
+      'too_large',
+      `The body is larger than ${Math.round(limit / MEGABYTE)} MB, which is the limit.`,
+    )
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for (const reader = request.body?.getReader(); reader; ) {
+    const { done, value } = await reader.read()
+    if (done) break
+    size += value.byteLength
+    if (size > limit) {
+      await reader.cancel()
+      throw tooLarge()
+    }
+    chunks.push(value)
+  }
+  const whole = new Uint8Array(size)
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.byteLength
+  }
+  return whole
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  if (bytes.byteLength === 0) return {}
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch (cause) {
+    throw new ApiError('malformed', 'The body is not valid JSON.', { cause })
+  }
+}
+
+async function parseForm(request: Request, bytes: Uint8Array<ArrayBuffer>): Promise<Record<string, unknown>> {
+  const type = request.headers.get('content-type') ?? ''
+  try {
+    const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
+    const fields: Record<string, unknown> = {}
+    for (const name of new Set(form.keys())) {
+      const all = form.getAll(name)
+      fields[name] = all.length > 1 ? all : all[0]
+    }
+    return fields
+  } catch (cause) {
+    throw new ApiError('malformed', 'The form could not be read.', { cause })
+  }
+}
+
+/** The body as the endpoint wants it; a type it doesn't take is refused before it is read. */
+export async function readBody(request: Request, endpoint: Endpoint): Promise<unknown> {
+  const kind = endpoint.bodyKind ?? 'json'
+  const type = request.headers.get('content-type')
+  const isJson = type === null || /^application\/([\w.+-]+\+)?json\b/i.test(type)
+  const isForm = type !== null && /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)
+  if (kind === 'json' && !isJson) throw new ApiError('wrong_type', 'Send the body as application/json.')
+  if (kind === 'multipart' && !/^multipart\/form-data\b/i.test(type ?? '')) {
+    throw new ApiError('wrong_type', 'Send the body as multipart/form-data.')
+  }
+  const bytes = await readLimited(request, BODY_LIMITS[kind])
+  return isForm && kind !== 'json' ? parseForm(request, bytes) : parseJson(bytes)
+}
+
+/** Query parameters; a repeated name becomes a list. */
+export function readQuery(url: URL): Record<string, unknown> {
+  const query: Record<string, unknown> = {}
+  for (const name of new Set(url.searchParams.keys())) {
+    const all = url.searchParams.getAll(name)
+    query[name] = all.length > 1 ? all : all[0]
+  }
+  return query
+}
+
+/** Parses path parameters or a query; what doesn't fit is a malformed request, not a rule's refusal. */
+export function parseAddress(schema: z.ZodType | undefined, value: unknown): Record<string, unknown> {
+  if (schema === undefined) return {}
+  const result = schema.safeParse(value)
+  // Params and queries are objects by the type of an endpoint.
+  if (result.success) return result.data as Record<string, unknown>
+  const issues = issuesOf(result.error)
+  throw new ApiError('malformed', Object.values(issues)[0] ?? 'The address is malformed.', { issues })
+}
+
+/** A number in the path is an id: one that no column can hold names nothing. */
+export function refuseImpossibleIds(params: Record<string, unknown>): void {
+  for (const value of Object.values(params)) {
+    if (typeof value === 'number' && (value < 1 || value > LARGEST_ID)) throw new NotFound()
+  }
+}
+
+export function parseBody(schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  throw new Invalid(issuesOf(result.error))
+}

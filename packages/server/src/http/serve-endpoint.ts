@@ -1,0 +1,107 @@
+import { ApiError, type Endpoint } from '@product/sdk/contract'
+import type { Context } from 'hono'
+import type { AppEnv } from '../app'
+import { findSession } from '../session/session-store'
+import type { AppParts, Session } from './app-context'
+import { refuseCrossSite } from './cross-site'
+import { type IdempotentRequest, once } from './idempotency'
+import type { Call, Implementation } from './implement'
+import { checkOwnership } from './ownership'
+import { parseAddress, parseBody, readBody, readQuery, refuseImpossibleIds } from './read-input'
+import { sessionToken } from './session-cookie'
+import { sha256 } from './tokens'
+
+async function sessionOf(request: Request, parts: AppParts, now: Date): Promise<Session | undefined> {
+  const token = sessionToken(request, parts.settings)
+  return token === undefined ? undefined : findSession(parts.db, await sha256(token), now)
+}
+
+function refuseByRole(endpoint: Endpoint, session: Session | undefined): void {
+  if (typeof endpoint.access === 'string') return
+  if (session === undefined) throw new ApiError('no_session', 'Please log in.')
+  const { all, own = [] } = endpoint.access
+  if (!all.includes(session.role) && !own.includes(session.role)) {
+    throw new ApiError('forbidden', 'Your role does not allow this.')
+  }
+}
+
+async function limitRate(parts: AppParts, key: string, now: Date): Promise<void> {
+  const answer = await parts.rateLimiter?.take(key, now.getTime())
+  if (answer && !answer.ok) {
+    throw new ApiError('too_many', 'Too many requests. Please wait a moment and try again.', {
+      retryAfter: answer.retryAfterSeconds,
+    })
+  }
+}
+
+const isWrite = ({ method, readOnly, access }: Endpoint): boolean =>
+  method !== 'GET' && readOnly !== true && access !== 'device'
+
+function idempotentRequest(
+  call: Call<Endpoint>,
+  endpoint: Endpoint,
+  body: unknown,
+): IdempotentRequest | undefined {
+  const key = call.request.headers.get('idempotency-key')
+  if (key === null || endpoint.method !== 'POST') return undefined
+  if (key.length < 1 || key.length > 200) {
+    throw new ApiError('malformed', 'An Idempotency-Key has 1 to 200 characters.')
+  }
+  const owner = call.session ? `user ${call.session.userId}` : `address ${call.ip}`
+  const { pathname } = new URL(call.request.url)
+  return { owner, key, request: JSON.stringify([endpoint.method, pathname, body]), now: call.now }
+}
+
+/** A write runs in one transaction with its audit row and, where a key was sent, its stored answer. */
+async function run(
+  { endpoint, handler, ownTransaction }: Implementation,
+  call: Call<Endpoint>,
+  body: unknown,
+) {
+  if (!isWrite(endpoint) || ownTransaction) return handler(call)
+  const idempotent = idempotentRequest(call, endpoint, body)
+  return call.db.transaction(async tx => {
+    const inTransaction = { ...call, db: tx }
+    return idempotent ? once(tx, idempotent, () => handler(inTransaction)) : handler(inTransaction)
+  })
+}
+
+/** One request to one endpoint: session, role, address, ownership, body, handler, answer, in this order. */
+export async function serveEndpoint(
+  implementation: Implementation,
+  parts: AppParts,
+  context: Context<AppEnv>,
+): Promise<Response> {
+  const { endpoint } = implementation
+  const request = context.req.raw
+  const now = parts.clock.now()
+  const ip = context.get('ip')
+  const isDevice = endpoint.access === 'device'
+  if (!isDevice) refuseCrossSite(request, parts.settings, endpoint.readOnly === true)
+  const session = isDevice ? undefined : await sessionOf(request, parts, now)
+  await limitRate(parts, session ? `session ${session.tokenHash}` : `address ${ip}`, now)
+  refuseByRole(endpoint, session)
+  const params = parseAddress(endpoint.params, context.req.param())
+  refuseImpossibleIds(params)
+  const query = parseAddress(endpoint.query, readQuery(new URL(request.url)))
+  if (session) await checkOwnership(parts.db, endpoint, params, session)
+  const body = endpoint.body && parseBody(endpoint.body, await readBody(request, endpoint))
+  const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' })
+  // Session is present wherever the endpoint's access asks for one: refuseByRole has thrown otherwise.
+  const call = {
+    params,
+    query,
+    body,
+    session,
+    db: parts.db,
+    parts,
+    now,
+    requestId: context.get('requestId'),
+    request,
+    ip,
+    headers,
+  } as Call<Endpoint>
+  const answer = await run(implementation, call, body)
+  if (parts.settings.checkAnswers) endpoint.answer.parse(answer)
+  return context.newResponse(JSON.stringify(answer), { headers: Object.fromEntries(headers) })
+}

@@ -1,0 +1,73 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { Hono } from 'hono'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { AppEnv } from '../app'
+import type { AppSettings } from '../http/app-context'
+
+const YEAR = 'public, max-age=31536000, immutable'
+
+/** The page of an app with the settings it starts from, so that its first paint needs no call. */
+function pageOf(folder: string, settings: AppSettings, demo: boolean): string | undefined {
+  const file = join(folder, 'index.html')
+  if (!existsSync(file)) return undefined
+  const { brand, mapStyleUrl } = settings
+  // `<` is the only character that could end the script element.
+  const config = JSON.stringify({ brand, mapStyleUrl, demo }).replaceAll('<', '\\u003c')
+  return readFileSync(file, 'utf8').replace('__CONFIG__', () => config)
+}
+
+function mount(app: Hono<AppEnv>, base: string, folder: string, page: string | undefined): void {
+  app.get(
+    `${base}/*`,
+    serveStatic({
+      root: folder,
+      precompressed: true,
+      rewriteRequestPath: path => path.slice(base.length),
+      onFound(path, context) {
+        context.header('cache-control', /[\\/]assets[\\/]/.test(path) ? YEAR : 'public, max-age=3600')
+      },
+    }),
+  )
+  // Any other path below is a page of the app; a missing asset is not.
+  app.get(`${base}/*`, async (context, next) => {
+    if (page === undefined || /\.[a-z0-9]{2,5}$/i.test(context.req.path)) return next()
+    context.header('cache-control', 'no-cache')
+    return context.html(page)
+  })
+}
+
+export interface WebFolders {
+  client: string
+  admin: string
+}
+
+/** Serves both apps. Source of the redirects: client dashboard, 2. */
+export function serveWebApps(
+  app: Hono<AppEnv>,
+  folders: WebFolders,
+  settings: AppSettings,
+  demo: boolean,
+): void {
+  const admin = pageOf(folders.admin, settings, demo)
+  const client = pageOf(folders.client, settings, demo)
+  app.get('/', context => context.redirect('/dashboard'))
+  app.get('/dashboard', async (context, next) => {
+    if (client === undefined) return next()
+    context.header('cache-control', 'no-cache')
+    return context.html(client)
+  })
+  // index.html itself holds a placeholder: it is only served through `pageOf`.
+  for (const base of ['/dashboard/admin', '/dashboard']) {
+    app.get(`${base}/index.html`, context => context.redirect(base))
+  }
+  if (admin !== undefined) {
+    app.get('/dashboard/admin', context => {
+      context.header('cache-control', 'no-cache')
+      return context.html(admin)
+    })
+    mount(app, '/dashboard/admin', folders.admin, admin)
+  }
+  mount(app, '/dashboard', folders.client, client)
+  app.all('*', context => context.redirect('/'))
+}

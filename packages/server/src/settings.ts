@@ -1,0 +1,149 @@
+import { type Brand, DEFAULT_BRAND } from '@product/sdk/values'
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+/** A setting that stops the start, in one line that names it. */
+export class WrongSetting extends Error {
+  override readonly name = 'WrongSetting'
+}
+
+const brandFile = z
+  .object({
+    name: z.string().min(1).max(60),
+    logoUrl: z.string().nullable(),
+    primary: z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #B93A76'),
+    secondary: z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #5a6268'),
+    font: z.string().min(1),
+    terms: z.array(z.string()).min(1),
+    alternateLogin: z
+      .object({ name: z.string().min(1), logoUrl: z.string().nullable(), primary: z.string() })
+      .partial(),
+  })
+  .partial()
+  .strict()
+
+const httpUrl = z.url({ protocol: /^https?$/ })
+const flag = z.enum(['0', '1']).transform(value => value === '1')
+
+/** Every setting: its check, what `--help` shows as its default, and one line about it. */
+const SETTINGS = {
+  PORT: [
+    z.coerce.number().int().min(0).max(65535).default(3000),
+    '3000',
+    'port to listen on (0: any free one)',
+  ],
+  HOST: [z.string().min(1).default('127.0.0.1'), '127.0.0.1', 'address to listen on'],
+  PUBLIC_URL: [httpUrl.optional(), 'http://HOST:PORT', 'address of the product in links and cookies'],
+  DATA_DIR: [z.string().min(1).default('./data'), './data', 'embedded database and files'],
+  DATABASE_URL: [
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+      .optional(),
+    'none',
+    'PostgreSQL 15 or newer instead of the embedded database',
+  ],
+  REDIS_URL: [
+    z
+      .string()
+      .regex(/^rediss?:\/\//, 'must start with redis://')
+      .optional(),
+    'none',
+    'rate limits shared between several servers',
+  ],
+  SEED: [z.enum(['demo', 'none']).default('demo'), 'demo', 'what an empty database starts with'],
+  OWNER_EMAIL: [z.email().optional(), 'none', 'the first Owner, with SEED=none'],
+  OWNER_PASSWORD: [
+    z.string().min(12).optional(),
+    'none',
+    'password of the first Owner (12 characters or more)',
+  ],
+  FAKE_NOW: [
+    z.iso.datetime({ offset: true }).optional(),
+    'none',
+    "instant at which the server's clock starts (demo)",
+  ],
+  MAP_STYLE_URL: [httpUrl.optional(), 'bundled', 'MapLibre style'],
+  ENCRYPTION_KEY: [
+    z
+      .string()
+      .regex(/^[0-9a-f]{64}$/i, 'must be 64 hex digits')
+      .optional(),
+    'made on first run',
+    'key for personal numbers; required with SEED=none',
+  ],
+  BRAND_FILE: [z.string().min(1).optional(), 'none', 'JSON over the default brand'],
+  ALLOW_DEMO_ON_NETWORK: [flag.default(false), '0', 'let demo logins be reached from other machines'],
+  TRUSTED_PROXIES: [
+    z.coerce.number().int().min(0).max(5).default(0),
+    '0',
+    'how many proxies in front add to X-Forwarded-For',
+  ],
+  METRICS_TOKEN: [z.string().min(16).optional(), 'none', 'bearer token for /api/metrics from other machines'],
+} as const
+
+const schema = z.object(
+  Object.fromEntries(Object.entries(SETTINGS).map(([name, [check]]) => [name, check])) as {
+    [Name in keyof typeof SETTINGS]: (typeof SETTINGS)[Name][0]
+  },
+)
+
+export type Settings = z.output<typeof schema> & { brand: Brand; publicUrl: string }
+
+export const settingsHelp = (): string =>
+  Object.entries(SETTINGS)
+    .map(([name, [, byDefault, about]]) => `  ${name.padEnd(24)}${about} (default: ${byDefault})`)
+    .join('\n')
+
+function readBrand(file: string | undefined): Brand {
+  if (file === undefined) return DEFAULT_BRAND
+  try {
+    const over = brandFile.parse(JSON.parse(readFileSync(file, 'utf8')))
+    return {
+      ...DEFAULT_BRAND,
+      ...over,
+      alternateLogin: { ...DEFAULT_BRAND.alternateLogin, ...over.alternateLogin },
+    }
+  } catch (error) {
+    const issue = error instanceof z.ZodError ? error.issues[0] : undefined
+    const why = issue
+      ? `${issue.path.join('.')} ${issue.message}`
+      : error instanceof Error
+        ? error.message
+        : ''
+    throw new WrongSetting(`BRAND_FILE: ${file} can't be used: ${why}`)
+  }
+}
+
+const isLoopback = (host: string): boolean => /^(127\.|localhost$|::1$)/.test(host)
+
+/** Reads the environment once. Empty values count as absent. Throws WrongSetting. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(given)
+  if (!result.success) {
+    const issue = result.error.issues[0]
+    throw new WrongSetting(`${String(issue?.path[0] ?? 'A setting')}: ${issue?.message ?? 'is wrong'}`)
+  }
+  const settings = result.data
+  if (settings.SEED === 'none' && settings.ENCRYPTION_KEY === undefined) {
+    throw new WrongSetting('ENCRYPTION_KEY: is required with SEED=none (64 hex digits)')
+  }
+  if (settings.FAKE_NOW !== undefined && settings.SEED !== 'demo') {
+    throw new WrongSetting('FAKE_NOW: is for demo databases only (SEED=demo)')
+  }
+  const host = settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST
+  return {
+    ...settings,
+    brand: readBrand(settings.BRAND_FILE),
+    publicUrl: (settings.PUBLIC_URL ?? `http://${host}:${settings.PORT}`).replace(/\/$/, ''),
+  }
+}
+
+/** With demo logins in the database, whose passwords everybody knows, only this machine may reach the server. */
+export function refuseDemoOnNetwork(settings: Settings, hasDemoLogins: boolean): void {
+  if (!hasDemoLogins || settings.ALLOW_DEMO_ON_NETWORK || isLoopback(settings.HOST)) return
+  throw new WrongSetting(
+    `HOST: ${settings.HOST} would show the demo logins to the network. Set ALLOW_DEMO_ON_NETWORK=1 if you mean it.`,
+  )
+}
