@@ -38,9 +38,13 @@ export interface CampaignVehicle {
 
 const window = (from: Date, to: Date) => ({ fromDay: utcDay(from.getTime()), toDay: utcDay(to.getTime()) })
 
-function ofRow(row: TruckOnCampaign, campaign: { start_date: Date; end_date: Date }): CampaignVehicle | undefined {
+function ofRow(
+  row: TruckOnCampaign,
+  campaign: { start_date: Date; end_date: Date },
+): CampaignVehicle | undefined {
   const days = window(row.tracking_start ?? campaign.start_date, row.tracking_end ?? campaign.end_date)
-  const macro: PathSource[] = row.macro_id === null ? [] : [{ kind: 'placeholder', id: row.macro_id, ...days }]
+  const macro: PathSource[] =
+    row.macro_id === null ? [] : [{ kind: 'placeholder', id: row.macro_id, ...days }]
   if (row.truck_id !== null) {
     return {
       group: macro.length > 0 ? 'blended' : 'trucks',
@@ -74,7 +78,11 @@ const ofPlaceholder = (
   imei: null,
   provenance: placeholder.is_macro ? 'macro' : 'rep_route',
   sources: [
-    { kind: 'placeholder', id: placeholder.placeholder_id, ...window(campaign.start_date, campaign.end_date) },
+    {
+      kind: 'placeholder',
+      id: placeholder.placeholder_id,
+      ...window(campaign.start_date, campaign.end_date),
+    },
   ],
   fallback: [],
 })
@@ -108,7 +116,10 @@ export function campaignVehicles(
 }
 
 /** The items of a vehicle, in order: all from its sources, and from the fallback those of days without any. */
-export function blend<Item extends { utcDay: string }>(own: readonly Item[], fallback: readonly Item[]): Item[] {
+export function blend<Item extends { utcDay: string }>(
+  own: readonly Item[],
+  fallback: readonly Item[],
+): Item[] {
   if (fallback.length === 0) return [...own]
   const covered = new Set(own.map(item => item.utcDay))
   return [...own, ...fallback.filter(item => !covered.has(item.utcDay))].sort((a, b) =>
