@@ -43,6 +43,7 @@ describe('reading CSV', () => {
       ],
     ],
     ['rows of different lengths', 'a,b\n1\n1,2,3', [['a', 'b'], ['1'], ['1', '2', '3']]],
+    ['one row with other separators in quotes', 'a,b,"c;d;e"\r\n', [['a', 'b', 'c;d;e']]],
     ['nothing', '', []],
   ])('copes with %s', (_, text, rows) => {
     expect(readCsv(text)).toEqual(rows)

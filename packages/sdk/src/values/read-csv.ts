@@ -17,6 +17,8 @@ export function decodeCsv(bytes: Uint8Array): string {
  */
 export function readCsv(text: string): string[][] {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
+    // An empty last line would mislead the search for the separator.
+    skipEmptyLines: true,
     delimitersToGuess: [',', ';', '\t', '|'],
   })
   return data.filter(row => row.length > 1 || row[0]?.trim())
