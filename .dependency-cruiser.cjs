@@ -1,0 +1,179 @@
+/** What may import what. Each rule says why, and the sentence is what a failing run prints. */
+const areas = [
+  'values',
+  'contract',
+  'session',
+  'team',
+  'telemetry',
+  'map',
+  'drive',
+  'advertise',
+  'production',
+  'communication',
+  'analytics',
+  'search',
+]
+const layered = '^packages/(sdk|server|admin-app)/src'
+const notTests = '[.](test|stories)[.]tsx?$'
+const node =
+  '^(node:)?(assert|buffer|child_process|cluster|crypto|dns|events|fs|http|https|http2|module|net|os|path|perf_hooks|process|stream|timers|tls|url|util|v8|vm|worker_threads|zlib)(/|$)'
+
+/** One rule per area: the areas on its right are out of its reach. */
+const areaOrder = areas.slice(0, -1).map((area, at) => ({
+  name: `area-order-${area}`,
+  comment: `The order of areas is ${areas.join(' → ')}: a file of "${area}" imports from its own area or from the left, so that a later area can be read, changed or left out without touching an earlier one.`,
+  severity: 'error',
+  from: { path: `${layered}/${area}/`, pathNot: notTests },
+  to: { path: `^packages/$1/src/(${areas.slice(at + 1).join('|')})/` },
+}))
+
+module.exports = {
+  forbidden: [
+    ...areaOrder,
+    {
+      name: 'no-circular',
+      comment: 'Files that import one another in a ring can only be understood, tested and loaded together.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that leads nowhere fails only when it runs.',
+      severity: 'error',
+      from: { path: '^packages' },
+      to: { couldNotResolve: true, pathNot: '[?]|^virtual:|[.]css$' },
+    },
+    {
+      name: 'no-doors-inside',
+      comment:
+        'An index.ts is the door of an area for other packages. Used from inside, doors tie whole areas into rings.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/src/', pathNot: '/index[.]ts$' },
+      to: { path: '^packages/$1/src/.*index[.]ts$' },
+    },
+    {
+      name: 'sdk-stands-alone',
+      comment: 'The sdk is published on its own and knows no other package of the workspace.',
+      severity: 'error',
+      from: { path: '^packages/sdk/' },
+      to: { path: '^packages/(server|client-app|admin-app)/' },
+    },
+    {
+      name: 'sdk-knows-no-platform',
+      comment:
+        'The sdk runs in browsers, servers and workers alike, so it imports neither Node nor a framework.',
+      severity: 'error',
+      from: { path: '^packages/sdk/src/', pathNot: '[.]test[.]ts$|/testing/shared-data[.]ts$' },
+      to: { path: `${node}|/node_modules/(react|react-dom|hono|drizzle-orm|pg)/` },
+    },
+    {
+      name: 'sdk-testing-stays-out',
+      comment: 'Builders and canned answers are for tests and stories; rules must not lean on them.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/', pathNot: `/testing/|${notTests}` },
+      to: { path: '^packages/sdk/src/testing/' },
+    },
+    {
+      name: 'api-is-the-end',
+      comment: 'api.ts names every area, so an area that imports it imports all areas.',
+      severity: 'error',
+      from: { path: `^packages/sdk/src/(${areas.join('|')})/`, pathNot: notTests },
+      to: { path: '^packages/sdk/src/api[.]ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'client-carries-no-contract',
+      comment:
+        'The client entry carries a route table only: with the contract in it, every page would load a schema library.',
+      severity: 'error',
+      from: { path: '^packages/sdk/src/client[.]ts$' },
+      to: { path: '/node_modules/zod/', reachable: true },
+    },
+    {
+      name: 'server-knows-no-app',
+      comment: 'The server serves whatever was built; it never imports an app.',
+      severity: 'error',
+      from: { path: '^packages/server/' },
+      to: { path: '^packages/(client-app|admin-app)/' },
+    },
+    {
+      name: 'apps-reach-the-server-by-http',
+      comment: 'An app talks to the server by HTTP only; tests and stories may run it in memory.',
+      severity: 'error',
+      from: { path: '^packages/(client-app|admin-app)/src/', pathNot: notTests },
+      to: { path: '^packages/server/' },
+    },
+    {
+      name: 'client-app-knows-no-console',
+      comment: 'What an advertiser loads must not carry the staff console.',
+      severity: 'error',
+      from: { path: '^packages/client-app/' },
+      to: { path: '^packages/admin-app/' },
+    },
+    {
+      name: 'console-through-views',
+      comment:
+        'The console reuses the client app through views.ts only, so the client app may move what is behind it.',
+      severity: 'error',
+      from: { path: '^packages/admin-app/' },
+      to: { path: '^packages/client-app/', pathNot: '^packages/client-app/src/views[.]ts$' },
+    },
+    {
+      name: 'tables-know-tables',
+      comment:
+        'Tables are the ground of the server: they import other tables and the query builder, nothing else.',
+      severity: 'error',
+      from: { path: '^packages/server/src/db/tables/' },
+      to: { pathNot: '^packages/server/src/db/tables/|/node_modules/drizzle-orm/|^packages/sdk/src/' },
+    },
+    {
+      name: 'stores-know-no-http',
+      comment: 'A store is SQL. It is called by routes, jobs and commands alike, so it knows no request.',
+      severity: 'error',
+      from: { path: '-store[.]ts$' },
+      to: { path: '^packages/server/src/http/(?!clock|errors)|/node_modules/(hono|@hono)/' },
+    },
+    {
+      name: 'routes-know-no-sql',
+      comment: 'A route parses, asks and answers. SQL stands in the store beside it.',
+      severity: 'error',
+      from: { path: '-routes[.]ts$' },
+      to: { path: '^packages/server/src/db/tables/|/node_modules/drizzle-orm/' },
+    },
+    {
+      name: 'app-runs-anywhere',
+      comment:
+        'The app runs in Node, in tests without a port and in a browser worker, so nothing it reaches imports Node; main.ts hands in what needs it.',
+      severity: 'error',
+      from: { path: '^packages/server/src/(app|demo/in-memory-app)[.]ts$' },
+      to: { path: node, reachable: true },
+    },
+    {
+      name: 'no-tests-in-sources',
+      comment: 'A source that imports a test ships the test.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/', pathNot: notTests },
+      to: { path: '[.]test[.]tsx?$' },
+    },
+    {
+      name: 'declared-dependencies',
+      comment: 'A package that only happens to be installed is gone with the next install.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/|mockServiceWorker' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+}

@@ -1,0 +1,20 @@
+// Installs what running needs, builds what is not built, and becomes the server. Plain Node, nothing installed.
+import { pathToFileURL } from 'node:url'
+import { build, stale } from './builds.mjs'
+import { install } from './install.mjs'
+import { inRepository } from './root.mjs'
+
+install('run')
+
+const names = stale()
+if (names.length > 0) console.log(`Building ${names.join(', ')} …`)
+const problems = (await Promise.all(names.map(build))).filter(problem => problem !== undefined)
+if (problems.length > 0) {
+  console.error(problems.join('\n'))
+  process.exit(1)
+}
+
+// In this process, so that signals, standard streams and the exit code are the server's own.
+const main = inRepository('packages/server/dist/main.js')
+process.argv[1] = main
+await import(pathToFileURL(main).href)
