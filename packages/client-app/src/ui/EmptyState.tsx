@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './Icon'
+import styles from './StateMessage.module.css'
+
+/** Says that there is nothing, what would be here and, with `action`, how to get it. */
+export function EmptyState({
+  title,
+  text,
+  icon = 'truck',
+  action,
+}: {
+  title: string
+  text?: string
+  icon?: IconName
+  action?: ReactNode
+}) {
+  return (
+    <div className={styles.state}>
+      <span className={styles.icon}>
+        <Icon name={icon} />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Button } from './Button'
+import { Icon } from './Icon'
+import styles from './StateMessage.module.css'
+
+/** Says what went wrong and offers the way back. */
+export function ErrorState({
+  title,
+  message,
+  onRetry,
+}: {
+  title: string
+  message?: string
+  onRetry: () => void
+}) {
+  return (
+    <div className={styles.state} role="alert">
+      <span className={styles.icon}>
+        <Icon name="alert" />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {message && <p className={styles.text}>{message}</p>}
+      <div className={styles.action}>
+        <Button size="small" onClick={onRetry}>
+          <Icon name="retry" size={16} />
+          Try again
+        </Button>
+      </div>
+    </div>
+  )
+}

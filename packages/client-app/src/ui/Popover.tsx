@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names'
+import styles from './Popover.module.css'
+import { type PopoverTrigger, usePopover } from './use-popover'
+
+export interface PopoverPlace {
+  side?: 'below' | 'above'
+  align?: 'start' | 'end'
+}
+
+/** The class of a panel that hangs on its button. */
+export const panelClass = ({ side = 'below', align = 'start' }: PopoverPlace): string =>
+  classNames(styles.panel, styles[side], styles[align])
+
+export const popoverRootClass = styles.root
+
+/** A panel under a button, for a few controls or an explanation that the page has no room for. */
+export function Popover({
+  label,
+  trigger,
+  children,
+  side,
+  align,
+}: PopoverPlace & {
+  label: string
+  trigger: (props: PopoverTrigger) => ReactNode
+  children: ReactNode
+}) {
+  const popover = usePopover()
+  return (
+    <div ref={popover.rootRef} className={styles.root}>
+      {trigger(popover.trigger)}
+      {popover.isOpen && (
+        <div id={popover.panelId} role="dialog" aria-label={label} className={panelClass({ side, align })}>
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}
