@@ -36,6 +36,11 @@ describe('a link to the map', () => {
       { campaign: 71, period: 2, trucks: ['truck-12', 'blended-3'], mode: 'heatmap', measured: true },
       'campaign=71&period=1M&truck=truck-12&truck=blended-3&mode=heatmap&measured=1',
     ],
+    [
+      'days picked in the analytics',
+      { ...INITIAL_MAP_VIEW, campaign: 54, days: { from: '2020-04-30', to: '2020-05-02' } },
+      'campaign=54&from=2020-04-30&to=2020-05-02',
+    ],
     ['the shortest period', { ...INITIAL_MAP_VIEW, period: 0 }, 'period=1D'],
   ])('says %s', (_, view, query) => {
     expect(encodeMapView(view).toString()).toBe(query)
@@ -66,10 +71,24 @@ describe('a link to the map', () => {
 })
 
 describe('choosing another campaign', () => {
-  const view: MapView = { campaign: 71, period: 2, trucks: ['truck-1'], mode: 'heatmap', measured: true }
+  const days = { from: '2020-04-30', to: '2020-05-02' }
+  const view: MapView = {
+    campaign: 71,
+    period: 2,
+    days,
+    trucks: ['truck-1'],
+    mode: 'heatmap',
+    measured: true,
+  }
 
   it('resets the time frame and the trucks', () => {
-    expect(withCampaign(view, 72)).toEqual({ ...view, campaign: 72, period: undefined, trucks: [] })
+    expect(withCampaign(view, 72)).toEqual({
+      ...view,
+      campaign: 72,
+      period: undefined,
+      days: undefined,
+      trucks: [],
+    })
   })
 
   it('changes nothing when it is the same', () => {

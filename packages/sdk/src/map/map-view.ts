@@ -1,4 +1,5 @@
 import { type CampaignId, LARGEST_ID } from '../values/ids'
+import { type DayRange, readDayRange } from './day-range'
 import { TIME_PERIODS, type TimePeriodIndex } from './time-period'
 import { readVehicleKey, type VehicleKey } from './vehicle'
 
@@ -28,6 +29,8 @@ export interface MapView {
   mode: MapMode
   /** Only what was measured by GPS. */
   measured: boolean
+  /** UTC days picked in the analytics, instead of a time frame up to now. */
+  days?: DayRange
 }
 
 export const INITIAL_MAP_VIEW: MapView = {
@@ -47,6 +50,10 @@ export function encodeMapView(view: MapView): URLSearchParams {
   for (const key of view.trucks) query.append('truck', key)
   if (view.mode === 'heatmap') query.set('mode', 'heatmap')
   if (view.measured) query.set('measured', '1')
+  if (view.days) {
+    query.set('from', view.days.from)
+    query.set('to', view.days.to)
+  }
   return query
 }
 
@@ -62,9 +69,10 @@ export function decodeMapView(query: URLSearchParams): MapView {
     trucks: [...new Set(trucks)],
     mode: query.get('mode') === 'heatmap' ? 'heatmap' : 'routes',
     measured: query.get('measured') === '1',
+    days: readDayRange(query),
   }
 }
 
 /** Another campaign: the time frame and the picked trucks belong to the one left. Spec: client dashboard, 4. */
 export const withCampaign = (view: MapView, campaign: CampaignId): MapView =>
-  view.campaign === campaign ? view : { ...view, campaign, period: undefined, trucks: [] }
+  view.campaign === campaign ? view : { ...view, campaign, period: undefined, days: undefined, trucks: [] }

@@ -1,0 +1,61 @@
+import type { Bounds, MapMode, Point, Vehicle, VehicleKey } from '@product/sdk/map'
+
+/** What the map shows now: lines are simplified to its zoom, and many of them cut to its edges. */
+export interface Look {
+  zoom: number
+  bounds: Bounds
+}
+
+export interface DrawRequest {
+  type: 'draw'
+  /** Answers to an earlier job than the last one are stale. */
+  job: number
+  vehicles: readonly Vehicle[]
+  colours: ReadonlyMap<VehicleKey, string>
+  measuredOnly: boolean
+  mode: MapMode
+  look: Look
+}
+
+export interface LookRequest {
+  type: 'look'
+  job: number
+  look: Look
+}
+
+export type WorkerRequest = DrawRequest | LookRequest
+
+/** What is drawn so far, while more is coming. */
+export interface DrawnSoFar {
+  type: 'drawn'
+  job: number
+  vehicles: number
+  geojson?: Blob
+}
+
+export interface AllDrawn {
+  type: 'done'
+  job: number
+  geojson: Blob
+  bounds: Bounds | undefined
+  first: Point | undefined
+  /** Paths without a line to draw. */
+  withoutLine: number
+  /** The weight that counts as full heat; 0 for routes. */
+  heaviest: number
+}
+
+/** The same routes again, for another look. */
+export interface Redrawn {
+  type: 'redrawn'
+  job: number
+  geojson: Blob
+}
+
+/** One vehicle could not be drawn; the others are. */
+export interface DrawingError {
+  job: number
+  error: string
+}
+
+export type WorkerMessage = DrawnSoFar | AllDrawn | Redrawn | DrawingError

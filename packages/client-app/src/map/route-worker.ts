@@ -1,0 +1,88 @@
+import type { DrawRequest, LookRequest, WorkerMessage, WorkerRequest } from './route-messages'
+import { heatSheet } from './heat-sheet'
+import {
+  addVehicle,
+  collectionOf,
+  emptySheet,
+  type RouteSheet,
+  serves,
+  type Writing,
+  writeRoutes,
+  writingFor,
+} from './route-sheet'
+
+/** Decodes routes and writes their GeoJSON away from the page's thread. */
+
+/** How long the worker goes on before it looks whether another job came, milliseconds. */
+const TURN_MS = 24
+
+/** The map draws what there is so far at most this often, milliseconds. */
+const SHOW_EVERY_MS = 400
+
+let latestJob = 0
+let current: { job: number; sheet: RouteSheet; writing: Writing } | undefined
+
+// The file is bundled as a worker, where `self` is this; the DOM library only knows the window's.
+const worker = self as unknown as {
+  onmessage: ((event: MessageEvent<WorkerRequest>) => void) | null
+  postMessage(message: WorkerMessage): void
+}
+
+worker.onmessage = ({ data }) => {
+  if (data.type === 'look') return redraw(data)
+  latestJob = data.job
+  void draw(data).catch((error: unknown) => worker.postMessage({ job: data.job, error: String(error) }))
+}
+
+async function draw(request: DrawRequest): Promise<void> {
+  if (request.mode === 'heatmap') return drawHeat(request)
+  const { job, vehicles, colours, measuredOnly, look } = request
+  const sheet = emptySheet()
+  // Whether lines must be cut shows only when all are read; so far they are few.
+  const soFar: Writing = { level: writingFor(sheet, look).level, box: undefined }
+  const written: string[] = []
+  let turnBegan = performance.now()
+  let shown = turnBegan
+  for (const [index, vehicle] of vehicles.entries()) {
+    try {
+      written.push(writeRoutes(addVehicle(sheet, vehicle, colours, measuredOnly), soFar))
+    } catch (error) {
+      worker.postMessage({ job, error: `${vehicle.key}: ${String(error)}` })
+    }
+    const now = performance.now()
+    if (now - turnBegan < TURN_MS) continue
+    const show = now - shown > SHOW_EVERY_MS
+    worker.postMessage({
+      type: 'drawn',
+      job,
+      vehicles: index + 1,
+      ...(show && { geojson: collectionOf(written) }),
+    })
+    if (show) shown = now
+    await nextTurn()
+    if (job !== latestJob) return
+    turnBegan = performance.now()
+  }
+  const writing = writingFor(sheet, look)
+  current = { job, sheet, writing: writing.box ? writing : soFar }
+  const { bounds, first, withoutLine } = sheet
+  const geojson = collectionOf(writing.box ? [writeRoutes(sheet.routes, writing)] : written)
+  worker.postMessage({ type: 'done', job, geojson, bounds, first, withoutLine, heaviest: 0 })
+}
+
+function drawHeat({ job, vehicles, measuredOnly }: DrawRequest): void {
+  current = undefined
+  worker.postMessage({ type: 'done', job, ...heatSheet(vehicles, measuredOnly) })
+}
+
+function redraw({ job, look }: LookRequest): void {
+  if (current?.job !== job || serves(current.writing, look)) return
+  current.writing = writingFor(current.sheet, look)
+  worker.postMessage({
+    type: 'redrawn',
+    job,
+    geojson: collectionOf([writeRoutes(current.sheet.routes, current.writing)]),
+  })
+}
+
+const nextTurn = (): Promise<void> => new Promise(resolve => setTimeout(resolve))

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { dayRange, isWithin, pathsWithin, rangeBefore, rangeLength, readDayRange } from './day-range'
+
+const range = { from: '2020-04-30', to: '2020-05-02' }
+
+describe('a range of days', () => {
+  it('runs forward, whichever end was named first', () => {
+    expect(dayRange('2020-05-02', '2020-04-30')).toEqual(range)
+    expect(dayRange('2020-04-30', '2020-04-30')).toEqual({ from: '2020-04-30', to: '2020-04-30' })
+  })
+
+  it.each([
+    ['2020-04-29', false],
+    ['2020-04-30', true],
+    ['2020-05-02', true],
+    ['2020-05-03', false],
+  ])('has %s in it: %s', (day, within) => {
+    expect(isWithin(day, range)).toBe(within)
+  })
+
+  it('comes after one of the same length', () => {
+    expect(rangeLength(range)).toBe(3)
+    expect(rangeBefore(range)).toEqual({ from: '2020-04-27', to: '2020-04-29' })
+  })
+
+  it.each([
+    '',
+    'from=2020-04-30',
+    'from=2020-05-02&to=2020-04-30',
+    'from=2020-02-30&to=2020-03-01',
+    'from=a&to=b',
+  ])('is not read from "%s"', query => {
+    expect(readDayRange(new URLSearchParams(query))).toBeUndefined()
+  })
+
+  it('is read from an address', () => {
+    expect(readDayRange(new URLSearchParams('from=2020-04-30&to=2020-05-02'))).toEqual(range)
+  })
+
+  it('keeps the paths that started on its UTC days', () => {
+    const path = (start: string) => ({ start, end: start, distance: 1, impressions: 1 })
+    const before = path('2020-04-29T23:59:59.999Z')
+    const inside = path('2020-05-02T23:59:59.999Z')
+    const after = path('2020-05-03T00:00:00.000Z')
+    const vehicle = { key: 'truck-1', kind: 'truck', id: 1, index: 0, displayName: 'A' } as const
+    expect(pathsWithin([{ ...vehicle, paths: [before, inside, after] }], range)[0]?.paths).toEqual([inside])
+  })
+})
