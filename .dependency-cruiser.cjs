@@ -131,7 +131,10 @@ module.exports = {
       comment: 'A store is SQL. It is called by routes, jobs and commands alike, so it knows no request.',
       severity: 'error',
       from: { path: '-store[.]ts$' },
-      to: { path: '^packages/server/src/http/(?!clock|errors)|/node_modules/(hono|@hono)/' },
+      to: {
+        path: '^packages/server/src/http/|/node_modules/(hono|@hono)/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'routes-know-no-sql',
