@@ -59,10 +59,15 @@ type Part<E, Key extends string, Parsed extends 'in' | 'out'> = E extends {
   ? { [K in Key]: Parsed extends 'in' ? z.input<Schema> : z.output<Schema> }
   : unknown
 
+/** A query whose every field may be left out may be left out itself. */
+type QueryIn<E> = E extends { query: infer Schema extends z.ZodType }
+  ? Record<never, never> extends z.input<Schema>
+    ? { query?: z.input<Schema> }
+    : { query: z.input<Schema> }
+  : unknown
+
 /** What a caller passes: the unparsed side of params, query and body. */
-export type CallInput<E extends Endpoint> = Part<E, 'params', 'in'> &
-  Part<E, 'query', 'in'> &
-  Part<E, 'body', 'in'>
+export type CallInput<E extends Endpoint> = Part<E, 'params', 'in'> & QueryIn<E> & Part<E, 'body', 'in'>
 
 /** What a handler gets: the parsed side. */
 export type HandlerInput<E extends Endpoint> = Part<E, 'params', 'out'> &

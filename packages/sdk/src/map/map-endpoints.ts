@@ -47,7 +47,7 @@ export const mapEndpoints = {
   userCampaigns: endpoint({
     method: 'GET',
     path: '/user/{userId}/campaign',
-    summary: 'The campaigns of a client, by start date.',
+    summary: 'The campaigns of a client, by view priority, then the newest first.',
     ...ofUser,
     params: userId,
     answer: z.object({

@@ -13,10 +13,15 @@ export const LOGIN_TEXTS = {
 } as const
 
 /** A text for each field that is missing; empty when the form may be sent. */
-export function loginProblems(form: { email?: unknown; password?: unknown }): Partial<Record<keyof LoginForm, string>> {
+export function loginProblems(form: {
+  email?: unknown
+  password?: unknown
+}): Partial<Record<keyof LoginForm, string>> {
   const blank = (value: unknown) => typeof value !== 'string' || value.trim() === ''
   return {
     ...(blank(form.email) && { email: LOGIN_TEXTS.emailMissing }),
-    ...((typeof form.password !== 'string' || form.password === '') && { password: LOGIN_TEXTS.passwordMissing }),
+    ...((typeof form.password !== 'string' || form.password === '') && {
+      password: LOGIN_TEXTS.passwordMissing,
+    }),
   }
 }

@@ -70,7 +70,9 @@ export const sessionEndpoints = {
     params: userId,
     body: z.object({ has_accepted_terms_and_conditions: z.literal(true) }),
     answer: z.object({
-      updated_user: z.array(z.object({ user_id: id<'user'>(), has_accepted_terms_and_conditions: z.boolean() })),
+      updated_user: z.array(
+        z.object({ user_id: id<'user'>(), has_accepted_terms_and_conditions: z.boolean() }),
+      ),
     }),
   }),
   user: endpoint({

@@ -103,5 +103,5 @@ export async function serveEndpoint(
   } as Call<Endpoint>
   const answer = await run(implementation, call, body)
   if (parts.settings.checkAnswers) endpoint.answer.parse(answer)
-  return context.newResponse(JSON.stringify(answer), { headers: Object.fromEntries(headers) })
+  return new Response(JSON.stringify(answer), { headers })
 }

@@ -79,7 +79,7 @@ export const sessionRoutes = implement(sessionEndpoints, {
 
   async verify({ session }) {
     if (!session) throw new ApiError('no_session', 'Please log in.')
-    return { status: 'ok', ...describe(session) }
+    return { status: 'ok' as const, ...describe(session) }
   },
 
   async logout({ session, db, now, requestId, headers, parts }) {
@@ -88,7 +88,7 @@ export const sessionRoutes = implement(sessionEndpoints, {
       await recordAudit(db, { session, now, requestId, action: 'logged out', entity: 'session' })
     }
     headers.append('set-cookie', clearSessionCookie(parts.settings))
-    return { status: 'ok' }
+    return { status: 'ok' as const }
   },
 
   async termsAccepted({ params, db }) {

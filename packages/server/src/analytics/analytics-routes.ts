@@ -1,0 +1,43 @@
+import { analyticsEndpoints, campaignFactor } from '@product/sdk/analytics'
+import { CUTTING_RULE } from '@product/sdk/telemetry'
+import type { Db } from '../db/db'
+import { NotFound } from '../http/error-response'
+import { implement } from '../http/implement'
+import { findCampaign, vehiclesOf } from '../map/campaign-vehicle-store'
+import { findDays, findPaths } from '../map/path-sources'
+import { analyticsAnswer, daysByVehicle } from './analytics-answer'
+
+async function vehiclesOfCampaign(db: Db, campaignId: number) {
+  const campaign = await findCampaign(db, campaignId)
+  if (!campaign) throw new NotFound('This campaign')
+  return vehiclesOf(db, campaign)
+}
+
+export const analyticsRoutes = implement(analyticsEndpoints, {
+  async campaignAnalytics({ params, query, db }) {
+    const vehicles = await vehiclesOfCampaign(db, params.campaignId)
+    const days = await findDays(db, vehicles)
+    const paths = query.paths === 'none' ? [] : await findPaths(db, vehicles, 0, false)
+    return analyticsAnswer(vehicles, days, paths, params.campaignId)
+  },
+
+  async campaignProvenance({ params, db }) {
+    const vehicles = await vehiclesOfCampaign(db, params.campaignId)
+    const days = daysByVehicle(vehicles, await findDays(db, vehicles))
+    const totals = (['measured', 'macro', 'rep_route'] as const).map(provenance => {
+      const total = { provenance, paths: 0, distance: 0, impressions: 0, capped: 0, estimated: 0 }
+      for (const [index, vehicle] of vehicles.entries()) {
+        for (const day of days[index] ?? []) {
+          if ((day.fills ? 'macro' : vehicle.provenance) !== provenance) continue
+          total.paths += day.paths
+          total.distance += day.miles
+          total.impressions += day.base * campaignFactor(params.campaignId, day.utcDay) + day.given
+          total.capped += day.capped
+          total.estimated += day.estimated
+        }
+      }
+      return total
+    })
+    return { rule_version: CUTTING_RULE.version, totals }
+  },
+})

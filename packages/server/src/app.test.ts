@@ -1,0 +1,157 @@
+import { api } from '@product/sdk/api'
+import type { Endpoint } from '@product/sdk/contract'
+import { fillPath } from '@product/sdk/contract'
+import { describe, expect, it } from 'vitest'
+import { campaigns } from './db/tables/campaigns'
+import { type TestApp, testApp } from './testing/test-app'
+
+const endpoints = Object.entries<Endpoint>(api)
+const guarded = endpoints.filter(([, { access }]) => typeof access === 'object')
+
+const parameterNames = (path: string): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
+
+/** A request to an endpoint with the same id in every place; the body is empty, so no write can succeed. */
+function requestTo(app: TestApp, endpoint: Endpoint, id: number, token?: string): Promise<Response> {
+  const params = Object.fromEntries(
+    parameterNames(endpoint.path).map(name => [name, name === 'timePeriod' ? 0 : id]),
+  )
+  return app.send(`/api${fillPath(endpoint.path, params)}`, {
+    method: endpoint.method,
+    headers: { 'x-requested-with': 'test', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+  })
+}
+
+describe('every endpoint', () => {
+  it('that needs a session answers 401 without one', async () => {
+    const app = await testApp()
+    for (const [name, endpoint] of guarded) {
+      const response = await requestTo(app, endpoint, 1)
+      expect([name, response.status]).toEqual([name, 401])
+      expect(await response.json()).toMatchObject({ code: 'no_session', message: expect.any(String) })
+    }
+  })
+
+  it.each([1, 2, 3, 4, 5] as const)(
+    'lets role %i in where the contract says so and nowhere else',
+    async role => {
+      const app = await testApp()
+      const { token } = await app.loginAs(role)
+      for (const [name, endpoint] of guarded) {
+        if (typeof endpoint.access === 'string') continue
+        const { all, own = [] } = endpoint.access
+        const response = await requestTo(app, endpoint, 1, token)
+        const allowed = all.includes(role) || own.includes(role)
+        expect([name, response.status === 403]).toEqual([name, !allowed])
+        expect([name, response.status]).not.toEqual([name, 401])
+        expect([name, response.status]).not.toEqual([name, 500])
+      }
+    },
+  )
+
+  it('answers 404 to a client who names another client’s record', async () => {
+    const app = await testApp()
+    const other = await app.addUser({ privilege_id: 4 })
+    // The same number names the other client's account and campaign.
+    await app.db.insert(campaigns).values({
+      campaign_id: other.user_id,
+      name: 'Theirs',
+      user_id: other.user_id,
+      start_date: new Date('2026-05-01'),
+      end_date: new Date('2026-06-01'),
+    })
+    const { token } = await app.loginAs(4)
+    for (const [name, endpoint] of guarded) {
+      if (typeof endpoint.access === 'string' || !endpoint.access.own?.includes(4)) continue
+      const response = await requestTo(app, endpoint, other.user_id, token)
+      expect([name, response.status]).toEqual([name, 404])
+    }
+  })
+
+  it.each(['abc', '-1', '1e20', '1.5', '0', '9000000000000000', "1'%20or%201=1"])(
+    'refuses the id %s without a fault',
+    async id => {
+      const app = await testApp()
+      const { token } = await app.loginAs(3)
+      for (const [name, endpoint] of guarded) {
+        for (const param of parameterNames(endpoint.path)) {
+          if (param === 'timePeriod') continue
+          const path = endpoint.path.replaceAll(`{${param}}`, id).replace(/\{\w+\}/g, '1')
+          const response = await app.send(`/api${path}`, {
+            method: endpoint.method,
+            headers: { authorization: `Bearer ${token}`, 'x-requested-with': 'test' },
+          })
+          expect([name, [400, 404]]).toEqual([name, expect.arrayContaining([response.status])])
+        }
+      }
+    },
+  )
+})
+
+describe('the server', () => {
+  it('answers health, readiness and its own description without a session', async () => {
+    const app = await testApp()
+    expect((await app.send('/api/health')).status).toBe(200)
+    expect((await app.send('/api/ready')).status).toBe(200)
+    const document = await (await app.send('/api/openapi.json')).json()
+    expect(document).toMatchObject({
+      openapi: '3.1.0',
+      paths: { '/user/login': { post: { operationId: 'login' } } },
+    })
+    expect((await app.send('/api/docs')).headers.get('content-type')).toContain('text/html')
+  })
+
+  it('gives metrics to this machine only', async () => {
+    const app = await testApp({ metrics: async () => 'requests 1' })
+    expect((await app.send('/api/metrics', {}, '203.0.113.9')).status).toBe(403)
+    expect(await (await app.send('/api/metrics', {}, '127.0.0.1')).text()).toBe('requests 1')
+  })
+
+  it('sends its security headers and a request id with every answer', async () => {
+    const app = await testApp()
+    for (const path of ['/api/health', '/api/nothing', '/api/user/1']) {
+      const { headers } = await app.send(path)
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+    }
+  })
+
+  it('answers an unknown call with 404 as JSON', async () => {
+    const app = await testApp()
+    const response = await app.send('/api/nothing')
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      { message: 'There is no such call.', code: 'not_found' },
+    ])
+  })
+
+  it('tells of its own fault only the request id', async () => {
+    const app = await testApp({
+      passwords: { hash: async () => '', verify: () => Promise.reject(new Error('secret detail')) },
+    })
+    const response = await app.send('/api/user/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'a@example.test', password: 'x' }),
+    })
+    const text = await response.text()
+    expect([response.status, JSON.parse(text)]).toEqual([
+      500,
+      {
+        message: expect.any(String),
+        code: 'server',
+        request_id: response.headers.get('x-request-id'),
+      },
+    ])
+    expect(text).not.toContain('secret detail')
+  })
+
+  it('limits how fast one caller may ask', async () => {
+    const { memoryRateLimiter } = await import('./http/rate-limiter')
+    const app = await testApp({ rateLimiter: memoryRateLimiter({ perSecond: 1, burst: 3 }) })
+    const ask = () => app.send('/api/user/token/verify', { method: 'POST' })
+    const statuses = [await ask(), await ask(), await ask(), await ask()].map(({ status }) => status)
+    expect(statuses).toEqual([401, 401, 401, 429])
+  })
+})

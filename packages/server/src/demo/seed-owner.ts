@@ -1,0 +1,19 @@
+import type { Db } from '../db/db'
+import { users } from '../db/tables/people'
+import type { Passwords } from '../http/app-context'
+import { type Settings, WrongSetting } from '../settings'
+
+/** The first Owner of a database that starts empty: who else could make users? */
+export async function seedOwner(
+  db: Db,
+  settings: Pick<Settings, 'OWNER_EMAIL' | 'OWNER_PASSWORD'>,
+  passwords: Passwords,
+): Promise<void> {
+  const { OWNER_EMAIL: email, OWNER_PASSWORD: password } = settings
+  if (email === undefined)
+    throw new WrongSetting('OWNER_EMAIL: an empty database with SEED=none needs its first Owner')
+  if (password === undefined) throw new WrongSetting('OWNER_PASSWORD: the first Owner needs a password')
+  await db
+    .insert(users)
+    .values({ name: 'Owner', email, privilege_id: 3, password_hash: await passwords.hash(password) })
+}

@@ -1,0 +1,79 @@
+/** `pnpm ingest --truck ID FILE…`: GPX, NMEA and CSV files of GPS fixes into a truck's record. */
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { openDatabase } from './db/open-database'
+import { findDoor } from './node/local-door'
+import { readSettings } from './settings'
+import { type Ingested, ingestFile } from './telemetry/ingest-file'
+
+const HELP = 'Usage: pnpm ingest --truck ID FILE…   (GPX, NMEA or CSV; the kind is told by the content)'
+
+type Ingest = (truckId: number, file: Uint8Array) => Promise<Ingested>
+
+/** Through the running server where there is one, else straight into the database, which is then locked meanwhile. */
+async function openIngest(): Promise<{ ingest: Ingest; close(): Promise<void> }> {
+  const settings = readSettings(process.env)
+  const door = findDoor(settings.DATA_DIR)
+  if (door && (await fetch(`${door.url}/api/health`).catch(() => undefined))?.ok) {
+    return { ingest: (truckId, file) => send(door, truckId, file), close: async () => {} }
+  }
+  const { db, close } = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR })
+  return { ingest: (truckId, file) => ingestFile(db, truckId, file, Date.now()), close }
+}
+
+async function send(
+  door: { url: string; token: string },
+  truckId: number,
+  file: Uint8Array,
+): Promise<Ingested> {
+  const response = await fetch(`${door.url}/local/ingest/${truckId}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${door.token}` },
+    body: new Uint8Array(file),
+  })
+  const answer: unknown = await response.json()
+  if (!response.ok) {
+    const isError = typeof answer === 'object' && answer !== null && 'message' in answer
+    throw new Error(isError ? String(answer.message) : `The server answered ${response.status}`)
+  }
+  // The server of this same version answers what ingestFile returns.
+  return answer as Ingested
+}
+
+function report(file: string, { kind, stored, repeated, unusable, problems }: Ingested): void {
+  console.log(`${file}: ${kind}, ${stored} fixes stored, ${repeated} repeated, ${unusable} unusable`)
+  for (const { line, message } of problems.slice(0, 20)) {
+    console.error(`${file}${line === null ? '' : `:${line}`}: ${message}`)
+  }
+  if (problems.length > 20) console.error(`${file}: and ${problems.length - 20} more`)
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    options: { truck: { type: 'string' }, help: { type: 'boolean' } },
+    allowPositionals: true,
+  })
+  if (values.help || positionals.length === 0 || !/^\d+$/.test(values.truck ?? '')) {
+    console.log(HELP)
+    return values.help ? 0 : 2
+  }
+  const { ingest, close } = await openIngest()
+  let failed = 0
+  try {
+    for (const file of positionals) {
+      const result = await ingest(Number(values.truck), readFileSync(file))
+      report(file, result)
+      if (result.stored + result.repeated === 0) failed += 1
+    }
+  } finally {
+    await close()
+  }
+  return failed > 0 ? 1 : 0
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { createApp } from './app'
+import { FolderInUse } from './db/folder-lock'
+import { openDatabase } from './db/open-database'
+import { DEMO_LOGINS, DEMO_PASSWORD, hasDemoLogins, isEmpty } from './demo/demo-logins'
+import { seedDemo } from './demo/seed-demo'
+import { seedOwner } from './demo/seed-owner'
+import type { AppParts } from './http/app-context'
+import { clockFrom, systemClock } from './http/clock'
+import { memoryRateLimiter } from './http/rate-limiter'
+import { jsonLog } from './node/json-log'
+import { listen } from './node/listen'
+import { newDoorToken, openDoor, serveDoor } from './node/local-door'
+import { prometheus } from './node/metrics'
+import { argon2Passwords } from './node/passwords'
+import { redisRateLimiter } from './node/redis-rate-limiter'
+import { serveWebApps } from './node/web-apps'
+import { readSettings, refuseDemoOnNetwork, type Settings, settingsHelp, WrongSetting } from './settings'
+
+/** A person clicks far slower; a script that needs more should ask for pages, not for luck. */
+const RATE = { perSecond: 100, burst: 1000 }
+
+/** The built apps: two levels up from the bundle (packages/server/dist) and from the sources alike. */
+const appFolder = (name: string): string => fileURLToPath(new URL(`../../${name}/dist`, import.meta.url))
+
+async function start(settings: Settings): Promise<void> {
+  const { db, close, kind } = await openDatabase({
+    databaseUrl: settings.DATABASE_URL,
+    dataDir: settings.DATA_DIR,
+  })
+  const clock = settings.FAKE_NOW === undefined ? systemClock : clockFrom(new Date(settings.FAKE_NOW))
+  if (await isEmpty(db)) {
+    if (settings.SEED === 'demo') {
+      console.log('Filling the database with the demo…')
+      await seedDemo(db, { now: clock.now(), passwords: argon2Passwords })
+    } else await seedOwner(db, settings, argon2Passwords)
+  }
+  const demo = await hasDemoLogins(db)
+  refuseDemoOnNetwork(settings, demo)
+  const redis = settings.REDIS_URL === undefined ? undefined : redisRateLimiter(settings.REDIS_URL, RATE)
+  const parts: AppParts = {
+    db,
+    clock,
+    passwords: argon2Passwords,
+    settings: {
+      publicUrl: settings.publicUrl,
+      brand: settings.brand,
+      mapStyleUrl: settings.MAP_STYLE_URL,
+      metricsToken: settings.METRICS_TOKEN,
+    },
+    log: jsonLog,
+    rateLimiter: redis ?? memoryRateLimiter(RATE),
+    ...prometheus(),
+  }
+  const app = createApp(parts)
+  const doorToken = newDoorToken()
+  serveDoor(app, parts, doorToken)
+  const folders = { client: appFolder('client-app'), admin: appFolder('admin-app') }
+  serveWebApps(app, folders, parts.settings, demo)
+  const { url, stop } = await listen(app, {
+    host: settings.HOST,
+    port: settings.PORT,
+    proxies: settings.TRUSTED_PROXIES,
+  })
+  const closeDoor = kind === 'pglite' ? openDoor(settings.DATA_DIR, url, doorToken) : () => {}
+
+  let stopping = false
+  const shutDown = async () => {
+    if (stopping) return
+    stopping = true
+    closeDoor()
+    await stop()
+    await redis?.close()
+    await close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', shutDown)
+  process.on('SIGINT', shutDown)
+  announce(settings, url, demo)
+}
+
+function announce(settings: Settings, url: string, demo: boolean): void {
+  const address = settings.PUBLIC_URL ?? url
+  if (!existsSync(appFolder('client-app'))) console.log('The apps are not built yet: run `pnpm build`.')
+  console.log(`\n${settings.brand.name} is ready at ${address}\n`)
+  if (!demo) return
+  console.log(`Demo logins, password ${DEMO_PASSWORD} for all:`)
+  for (const { email, about } of DEMO_LOGINS) console.log(`  ${email.padEnd(20)} ${about}`)
+}
+
+if (process.argv.includes('--help')) {
+  console.log(`Starts the server with both apps.\n\nSettings (environment):\n${settingsHelp()}`)
+} else {
+  try {
+    await start(readSettings(process.env))
+  } catch (error) {
+    const expected = error instanceof WrongSetting || error instanceof FolderInUse
+    console.error(expected ? error.message : error)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,41 @@
+import { mapEndpoints, parseTimePeriod } from '@product/sdk/map'
+import { ApiError } from '@product/sdk/contract'
+import type { Db } from '../db/db'
+import { NotFound } from '../http/error-response'
+import { implement } from '../http/implement'
+import { findUser } from '../session/user-store'
+import { boxesOf, campaignsOfUser, truckCountsOfUser } from './campaign-view-store'
+import { findCampaign, vehiclesOf } from './campaign-vehicle-store'
+import { findPaths } from './path-sources'
+import { routesAnswer } from './routes-answer'
+
+async function routes(db: Db, campaignId: number, timePeriod: string | undefined, now: Date) {
+  const period = parseTimePeriod(timePeriod, now.getTime())
+  if ('problem' in period) throw new ApiError('malformed', period.problem)
+  const campaign = await findCampaign(db, campaignId)
+  if (!campaign) throw new NotFound('This campaign')
+  const vehicles = await vehiclesOf(db, campaign)
+  return routesAnswer(vehicles, await findPaths(db, vehicles, period.since, true), campaignId)
+}
+
+async function refuseUnknownUser(db: Db, userId: number): Promise<void> {
+  if (!(await findUser(db, userId))) throw new NotFound('This user')
+}
+
+export const mapRoutes = implement(mapEndpoints, {
+  async userCampaigns({ params, db }) {
+    await refuseUnknownUser(db, params.userId)
+    return { campaigns: await campaignsOfUser(db, params.userId) }
+  },
+  async campaignTruckCounts({ params, db, now }) {
+    await refuseUnknownUser(db, params.userId)
+    return { allCampaigntrucks: await truckCountsOfUser(db, params.userId, now) }
+  },
+  campaignRoutesSince: ({ params, db, now }) => routes(db, params.campaignId, params.timePeriod, now),
+  campaignRoutes: ({ params, db, now }) => routes(db, params.campaignId, undefined, now),
+  async boundingBoxes({ params, db }) {
+    const campaign = await findCampaign(db, params.campaignId)
+    if (!campaign) throw new NotFound('This campaign')
+    return { bounding_box: await boxesOf(db, params.campaignId) }
+  },
+})

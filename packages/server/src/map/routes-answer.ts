@@ -1,0 +1,41 @@
+import { estimateImpressions } from '@product/sdk/analytics'
+import { blend, type CampaignVehicle, countedMiles, isCapped, type RoutePath } from '@product/sdk/map'
+import { byVehicle, type FoundPath } from './path-sources'
+
+type Line = FoundPath & { polyline: string }
+
+/** A stored path as the campaign sees it: capped, and estimated by the campaign's factors where nothing is given. */
+function wirePath(path: Line, vehicle: CampaignVehicle, campaignId: number): RoutePath {
+  const start = new Date(path.start).toISOString()
+  return {
+    start,
+    end: new Date(path.end).toISOString(),
+    distance: countedMiles(path),
+    impressions: path.given ?? estimateImpressions({ start, distance: path.distance }, campaignId),
+    polyline: path.polyline,
+    provenance: path.fills ? 'macro' : vehicle.provenance,
+    capped: isCapped(path),
+    estimated: path.given === null,
+  }
+}
+
+/** The routes of a campaign in the four groups of the documents. A blended vehicle without a path is left out. */
+export function routesAnswer(
+  vehicles: readonly CampaignVehicle[],
+  found: readonly Line[],
+  campaignId: number,
+) {
+  const lists = byVehicle(found, vehicles.length)
+  const drawn = vehicles.map((vehicle, index) => {
+    const { own, fill } = lists[index] ?? { own: [], fill: [] }
+    const paths = blend(own, fill).map(path => wirePath(path, vehicle, campaignId))
+    return { vehicle, wire: { id: vehicle.id, display_name: vehicle.displayName, paths } }
+  })
+  const group = (name: CampaignVehicle['group']) => drawn.filter(({ vehicle }) => vehicle.group === name)
+  return {
+    trucks: group('trucks').map(({ vehicle, wire }) => ({ ...wire, imei: vehicle.imei })),
+    blended: group('blended').flatMap(({ wire }) => (wire.paths.length > 0 ? [wire] : [])),
+    placeholders: group('placeholders').map(({ wire }) => wire),
+    macros: group('macros').map(({ wire }) => wire),
+  }
+}

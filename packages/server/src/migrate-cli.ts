@@ -1,0 +1,16 @@
+/** `pnpm db:migrate`: brings the database up to date and stops. The server does the same at its start. */
+import { openDatabase } from './db/open-database'
+import { readSettings } from './settings'
+
+try {
+  const settings = readSettings(process.env)
+  const { kind, close } = await openDatabase({
+    databaseUrl: settings.DATABASE_URL,
+    dataDir: settings.DATA_DIR,
+  })
+  await close()
+  console.log(`The ${kind} database is up to date.`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

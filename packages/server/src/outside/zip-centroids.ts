@@ -1,0 +1,54 @@
+import type { LngLat } from './road-graph'
+
+export interface ZipArea {
+  zip: string
+  /** City, two-letter state and county; empty outside California and the New York area. */
+  city: string
+  state: string
+  county: string
+  at: LngLat
+}
+
+export interface ZipCentroids {
+  /** The middle of a ZIP code's area; the +4 part is left aside. Undefined where it is not in the list. */
+  zip(code: string): ZipArea | undefined
+  /** The mean of the middles of a city's ZIP codes. Without a state, the city of that name with the most ZIP codes. */
+  city(name: string, state?: string): LngLat | undefined
+}
+
+/** Reads the bundled list (`zip_code,latitude,longitude,city,state,county`, no quoted fields). */
+export function readZipCentroids(csv: string): ZipCentroids {
+  const byZip = new Map<string, ZipArea>()
+  const byCity = new Map<string, ZipArea[]>()
+  for (const line of csv.split('\n').slice(1)) {
+    const [zip, latitude, longitude, city = '', state = '', county = ''] = line.trim().split(',')
+    if (!zip || !latitude || !longitude) continue
+    const area: ZipArea = { zip, city, state, county, at: [Number(longitude), Number(latitude)] }
+    byZip.set(zip, area)
+    if (!city) continue
+    const list = byCity.get(cityKey(city, state))
+    if (list) list.push(area)
+    else byCity.set(cityKey(city, state), [area])
+  }
+  return {
+    zip: code => byZip.get(code.trim().slice(0, 5)),
+    city(name, state) {
+      const areas = state === undefined ? largest(byCity, name) : byCity.get(cityKey(name, state))
+      return areas && middle(areas)
+    },
+  }
+}
+
+const cityKey = (city: string, state: string) => `${city.trim().toLowerCase()}, ${state.trim().toUpperCase()}`
+
+function largest(byCity: Map<string, ZipArea[]>, name: string): ZipArea[] | undefined {
+  const start = cityKey(name, '')
+  return [...byCity]
+    .filter(([key]) => key.startsWith(start))
+    .sort(([, a], [, b]) => b.length - a.length)[0]?.[1]
+}
+
+function middle(areas: ZipArea[]): LngLat {
+  const mean = (axis: 0 | 1) => areas.reduce((sum, { at }) => sum + at[axis], 0) / areas.length
+  return [mean(0), mean(1)]
+}

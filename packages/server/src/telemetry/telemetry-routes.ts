@@ -1,0 +1,66 @@
+import { ApiError } from '@product/sdk/contract'
+import {
+  type DeliveredFix,
+  type Fix,
+  parseOsmAnd,
+  parseTraccarForward,
+  type RefusedDelivery,
+  telemetryEndpoints,
+} from '@product/sdk/telemetry'
+import { Invalid } from '../http/error-response'
+import { implement } from '../http/implement'
+import { readQuery } from '../http/read-input'
+import type { Db } from '../db/db'
+import { recordFixes } from './record-fixes'
+import { tokenOf, truckOfDevice } from './truck-token'
+
+function accepted(delivery: DeliveredFix | RefusedDelivery): DeliveredFix {
+  if ('problems' in delivery) {
+    throw new Invalid(Object.fromEntries(delivery.problems.map(({ field, message }) => [field, message])))
+  }
+  return delivery
+}
+
+/** Every device of a delivery is checked before the first fix is stored. */
+async function store(db: Db, deliveries: readonly DeliveredFix[], request: Request, now: Date) {
+  const fixes = new Map<number, Fix[]>()
+  for (const { deviceId, token, fix } of deliveries) {
+    const truckId = await truckOfDevice(db, deviceId, token ?? tokenOf(request))
+    fixes.set(truckId, [...(fixes.get(truckId) ?? []), fix])
+  }
+  const total = { stored: 0, repeated: 0 }
+  for (const [truckId, list] of fixes) {
+    const { stored, repeated } = await recordFixes(db, truckId, list, now.getTime())
+    total.stored += stored
+    total.repeated += repeated
+  }
+  return total
+}
+
+const MOST_POSITIONS = 5000
+
+export const telemetryRoutes = implement(telemetryEndpoints, {
+  osmandQuery: ({ query, db, request, now }) =>
+    store(db, [accepted(parseOsmAnd(query, now.getTime()))], request, now),
+
+  osmand: ({ body, db, request, now }) =>
+    store(
+      db,
+      [accepted(parseOsmAnd({ ...readQuery(new URL(request.url)), ...body }, now.getTime()))],
+      request,
+      now,
+    ),
+
+  traccar({ body, db, request, now }) {
+    const positions = Array.isArray(body) ? body : [body]
+    if (positions.length > MOST_POSITIONS) {
+      throw new ApiError('too_large', `At most ${MOST_POSITIONS} positions at once.`)
+    }
+    return store(
+      db,
+      positions.map(position => accepted(parseTraccarForward(position))),
+      request,
+      now,
+    )
+  },
+})

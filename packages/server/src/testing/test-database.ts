@@ -1,0 +1,78 @@
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client, Pool } from 'pg'
+import { type Db, rows } from '../db/db'
+import { migratePglite } from '../db/migrate'
+import { migrationsFolder } from '../db/migrations-folder'
+
+/** A migrated snapshot, kept between runs under the hash of the migrations it was made by. */
+async function snapshot(): Promise<Blob> {
+  const hash = createHash('sha256')
+  for (const name of readdirSync(migrationsFolder()).sort()) {
+    if (name.endsWith('.sql')) hash.update(readFileSync(join(migrationsFolder(), name)))
+  }
+  const folder = join(tmpdir(), 'haulboard-test')
+  const file = join(folder, `${hash.digest('hex').slice(0, 16)}.tar.gz`)
+  if (!existsSync(file)) {
+    const client = await PGlite.create()
+    await migratePglite(client)
+    const dump = await client.dumpDataDir('gzip')
+    await client.close()
+    mkdirSync(folder, { recursive: true })
+    // Written beside and renamed: another worker may be reading or making the same file.
+    const part = `${file}.${process.pid}`
+    writeFileSync(part, new Uint8Array(await dump.arrayBuffer()))
+    renameSync(part, file)
+  }
+  return new Blob([new Uint8Array(readFileSync(file))])
+}
+
+async function openPglite(): Promise<Db> {
+  const client = await PGlite.create({ loadDataDir: await snapshot() })
+  // Each driver's database is a PgDatabase; the shared type leaves out which driver it is.
+  return drizzlePglite(client) as unknown as Db
+}
+
+/** A database of this worker's own on a real server; left there for the next run, emptied like the other. */
+async function openPostgres(url: string): Promise<Db> {
+  const name = `haulboard_test_${process.env.VITEST_POOL_ID ?? '1'}`
+  const admin = new Client({ connectionString: url })
+  await admin.connect()
+  const exists = await admin.query('select 1 from pg_database where datname = $1', [name])
+  if (exists.rowCount === 0) await admin.query(`create database ${name}`)
+  await admin.end()
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  const db = drizzlePg(new Pool({ connectionString: own.href, max: 8 }))
+  await migratePg(db, { migrationsFolder: migrationsFolder() })
+  return db as unknown as Db
+}
+
+let opened: Promise<Db> | undefined
+
+/** The worker's one database: PGlite in memory, or PostgreSQL where `TEST_DATABASE_URL` names a server. */
+export const testDatabase = (): Promise<Db> =>
+  (opened ??= process.env.TEST_DATABASE_URL ? openPostgres(process.env.TEST_DATABASE_URL) : openPglite())
+
+let tables: string | undefined
+
+/** Empties every table and starts the ids anew. */
+export async function emptyDatabase(db: Db): Promise<void> {
+  tables ??= (
+    await rows<{ name: string }>(
+      db,
+      sql`select quote_ident(tablename) as name from pg_tables
+        where schemaname = 'public' and tablename not like 'fixes\\_%'`,
+    )
+  )
+    .map(({ name }) => name)
+    .join(', ')
+  await db.execute(sql.raw(`truncate ${tables} restart identity cascade`))
+}
