@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { readGpx } from './read-gpx'
+
+const AT = Date.UTC(2020, 2, 8, 5, 40)
+
+const gpx = (points: string, version = '1.1') => `<?xml version="1.0" encoding="UTF-8"?>
+<gpx version="${version}" creator="test" xmlns="http://www.topografix.com/GPX/${version.replace('.', '/')}">
+<trk><name>A &amp; B</name><trkseg>
+${points}
+</trkseg></trk></gpx>`
+
+const point = (inner: string, lat = '34.5', lon = '-118.25') =>
+  `<trkpt lat="${lat}" lon="${lon}">${inner}</trkpt>`
+const time = '<time>2020-03-08T05:40:00Z</time>'
+
+describe('a GPX file', () => {
+  it('of version 1.1 gives its track points', () => {
+    expect(readGpx(gpx(point(`<ele>10</ele>${time}`)))).toEqual({
+      fixes: [{ at: AT, latitude: 34.5, longitude: -118.25 }],
+      problems: [],
+    })
+  })
+
+  it('of version 1.0 gives speed and course too', () => {
+    const { fixes } = readGpx(gpx(point(`${time}<course>90.5</course><speed>12.25</speed>`), '1.0'))
+    expect(fixes).toEqual([
+      { at: AT, latitude: 34.5, longitude: -118.25, speedMps: 12.25, bearingDegrees: 90.5 },
+    ])
+  })
+
+  it('gives the speed of a Garmin extension', () => {
+    const extension =
+      '<extensions>\n<gpxtpx:TrackPointExtension xmlns:gpxtpx="x"><gpxtpx:speed>3.5</gpxtpx:speed></gpxtpx:TrackPointExtension>\n</extensions>'
+    expect(readGpx(gpx(point(`${time}${extension}`))).fixes[0]?.speedMps).toBe(3.5)
+  })
+
+  it('joins its tracks and segments, and leaves waypoints and routes alone', () => {
+    const text = gpx(
+      `${point(time)}</trkseg><trkseg>${point(time)}</trkseg></trk><trk><trkseg>${point(time)}`,
+    ).replace(
+      '<trk>',
+      `<wpt lat="1" lon="1">${time}</wpt><rte><rtept lat="1" lon="1">${time}</rtept></rte><trk>`,
+    )
+    expect(readGpx(text).fixes).toHaveLength(3)
+  })
+
+  it('with a prefix of its own is read', () => {
+    const text = `<g:gpx xmlns:g="x"><g:trk><g:trkseg><g:trkpt lat="1" lon="2"><g:time>2020-03-08T05:40:00Z</g:time></g:trkpt></g:trkseg></g:trk></g:gpx>`
+    expect(readGpx(text).fixes).toHaveLength(1)
+  })
+
+  it('without any times is refused, and the message names what is missing', () => {
+    const { fixes, problems } = readGpx(gpx(`${point('<ele>1</ele>')}\n${point('')}`))
+    expect(fixes).toEqual([])
+    expect(problems).toEqual([
+      { line: 4, message: 'None of the 2 track points has a <time>: a planned route is no drive' },
+    ])
+  })
+
+  it.each([
+    ['no time', point(''), 'The track point has no <time>'],
+    ['a time that is none', point('<time>soon</time>'), 'The time "soon" can\'t be read'],
+    ['no position', `<trkpt>${time}</trkpt>`, 'The track point has no lat and lon'],
+    ['a position that is none', point(time, 'north'), 'The track point has no lat and lon'],
+  ])('keeps its good points and reports one with %s by its line', (_, bad, message) => {
+    const { fixes, problems } = readGpx(gpx(`${point(time)}\n${bad}\n${point(time)}`))
+    expect(fixes).toHaveLength(2)
+    expect(problems).toEqual([{ line: 5, message }])
+  })
+
+  it('counts lines from the top, also after blank ones', () => {
+    const { problems } = readGpx(`\n\n${gpx(`${point(time)}\n${point('')}`)}`)
+    expect(problems[0]?.line).toBe(7)
+  })
+
+  it('that is cut off is read up to the damage', () => {
+    const { fixes, problems } = readGpx(gpx(`${point(time)}\n${point(time)}`).slice(0, -60))
+    expect(fixes.length).toBeGreaterThan(0)
+    expect(problems[0]?.message).toMatch(/^The XML is damaged: /)
+  })
+
+  it('with entities that multiply does no harm', () => {
+    const bomb = `<!DOCTYPE gpx [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;">]>`
+    const { problems } = readGpx(gpx(point('<time>&b;</time>')).replace('<gpx', `${bomb}<gpx`))
+    expect(problems.length).toBeGreaterThan(0)
+  })
+
+  it.each(['', '<gpx></gpx>', '<gpx version="1.1"><wpt lat="1" lon="1"/></gpx>'])(
+    'without a track says so: %s',
+    text => {
+      const { fixes, problems } = readGpx(text)
+      expect(fixes).toEqual([])
+      expect(problems.at(-1)?.message).toBe('The file has no track points (<trkpt>)')
+    },
+  )
+})
