@@ -1,4 +1,3 @@
-import { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
@@ -8,6 +7,7 @@ import { Pool } from 'pg'
 import type { Db } from './db'
 import { lockFolder } from './folder-lock'
 import { migratePglite } from './migrate'
+import { openPglite } from './pglite'
 import { migrationsFolder, snapshotFile } from './migrations-folder'
 
 export interface OpenDatabase {
@@ -44,7 +44,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const fresh = !existsSync(join(folder, 'PG_VERSION'))
   const loadDataDir =
     fresh && existsSync(snapshot) ? new Blob([new Uint8Array(readFileSync(snapshot))]) : undefined
-  const client = await PGlite.create({ dataDir: folder, ...(loadDataDir && { loadDataDir }) })
+  const client = await openPglite({ dataDir: folder, ...(loadDataDir && { loadDataDir }) })
   await migratePglite(client)
   return {
     db: drizzlePglite(client) as unknown as Db,

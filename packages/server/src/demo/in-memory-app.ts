@@ -1,8 +1,8 @@
-import { PGlite } from '@electric-sql/pglite'
 import { DEFAULT_BRAND } from '@product/sdk/values'
 import { drizzle } from 'drizzle-orm/pglite'
 import { createApp } from '../app'
 import type { Db } from '../db/db'
+import { openPglite } from '../db/pglite'
 import type { AppParts, Passwords } from '../http/app-context'
 
 /** Quick and worthless: for databases that live as long as a test or a page. */
@@ -18,7 +18,7 @@ export interface InMemoryOptions extends Partial<Omit<AppParts, 'db'>> {
 
 /** The whole back end on a database in memory. Runs wherever fetch does, a browser page included. */
 export async function inMemoryApp({ snapshot, ...parts }: InMemoryOptions) {
-  const client = await PGlite.create({ loadDataDir: snapshot })
+  const client = await openPglite({ loadDataDir: snapshot })
   // Each driver's database is a PgDatabase; the shared type leaves out which driver it is.
   const db = drizzle(client) as unknown as Db
   const whole: AppParts = {

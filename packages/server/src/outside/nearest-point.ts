@@ -1,8 +1,8 @@
 import { haversineMeters } from '@product/sdk/values'
 import type { LngLat } from './road-graph'
 
-/** Side of a cell in degrees: about five kilometres. */
-const CELL = 0.05
+/** Side of a cell in degrees: about two kilometres. */
+const CELL = 0.02
 const METERS_PER_DEGREE = 111_195
 
 /** Finds the nearest of many fixed points by looking at the cells of a grid from the middle outwards. */

@@ -36,8 +36,8 @@ export class RoadGraph {
   readonly edges: Edge[]
   private readonly points: LngLat[]
   /** Edges at node n stand in `edgeAt` from `firstEdge[n]` up to `firstEdge[n + 1]`. */
-  private readonly firstEdge: Uint32Array
-  private readonly edgeAt: Uint32Array
+  readonly firstEdge: Uint32Array
+  readonly edgeAt: Uint32Array
   private readonly nearest: NearestPoint
 
   constructor(packed: PackedNetwork) {
@@ -66,11 +66,6 @@ export class RoadGraph {
     const point = this.points[node]
     if (!point) throw new RangeError(`No node ${node}`)
     return point
-  }
-
-  /** The numbers of the edges at a node. */
-  edgesAt(node: number): Uint32Array {
-    return this.edgeAt.subarray(this.firstEdge[node], this.firstEdge[node + 1])
   }
 
   /** The node nearest to a place, or undefined where none lies within the limit. */

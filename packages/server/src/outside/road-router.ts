@@ -1,10 +1,10 @@
-import { haversineMeters } from '@product/sdk/values'
 import { NodeQueue } from './node-queue'
 import type { Edge, LngLat, RoadGraph } from './road-graph'
 import { FASTEST_MPH, truckMph } from './road-speed'
 
 const METERS_PER_MILE = 1609.344
 const METERS_PER_SECOND = METERS_PER_MILE / 3600
+const METERS_PER_DEGREE = 111_195
 
 /** A stretch of one road on the way, driven from the first of its points to the last. */
 export interface RouteStretch {
@@ -72,18 +72,32 @@ function createSearch(graph: RoadGraph) {
   const stamp = new Uint32Array(graph.nodeCount)
   const settled = new Uint32Array(graph.nodeCount)
   const queue = new NodeQueue()
-  const secondsPerMeter = graph.edges.map(edge => 1 / (truckMph(edge.road) * METERS_PER_SECOND))
+  const meters = Float64Array.from(graph.edges, edge => edge.meters)
+  const seconds = Float64Array.from(
+    graph.edges,
+    edge => edge.meters / (truckMph(edge.road) * METERS_PER_SECOND),
+  )
+  // Either end of an edge, taken from the sum of the two, gives the other one.
+  const ends = Uint32Array.from(graph.edges, edge => edge.from + edge.to)
+  const { firstEdge, edgeAt } = graph
+  const squeezes = Float64Array.from({ length: graph.nodeCount }, (_, n) =>
+    Math.cos((graph.point(n)[1] * Math.PI) / 180),
+  )
   let run = 0
 
   return (from: number, to: number, prefer: 'fastest' | 'shortest'): RouteStretch[] | undefined => {
     run++
     queue.clear()
     const goal = graph.point(to)
-    const perMeter = prefer === 'shortest' ? 1 : 1 / (FASTEST_MPH * METERS_PER_SECOND)
-    // Merged carriageways make the line a little shorter than the measured edge in places, hence the allowance.
+    // Nodes lie up to a kilometre off the line on which their edges were measured, hence the allowance.
+    const perMeter = 0.97 / (prefer === 'shortest' ? 1 : FASTEST_MPH * METERS_PER_SECOND)
     const bound = (node: number) => {
       const [longitude, latitude] = graph.point(node)
-      return haversineMeters(latitude, longitude, goal[1], goal[0]) * perMeter * 0.97
+      // The narrower of the two circles of latitude, so that the bound is never more than the true distance.
+      const squeeze = Math.min(squeezes[node]!, squeezes[to]!)
+      const dx = (longitude - goal[0]) * squeeze
+      const dy = latitude - goal[1]
+      return Math.sqrt(dx * dx + dy * dy) * METERS_PER_DEGREE * perMeter
     }
     cost[from] = 0
     stamp[from] = run
@@ -94,10 +108,10 @@ function createSearch(graph: RoadGraph) {
       if (node === to) return wayBack(graph, cameBy, to)
       if (settled[node] === run) continue
       settled[node] = run
-      for (const index of graph.edgesAt(node)) {
-        const edge = graph.edges[index]!
-        const other = edge.from === node ? edge.to : edge.from
-        const next = cost[node]! + edge.meters * (prefer === 'shortest' ? 1 : secondsPerMeter[index]!)
+      for (let i = firstEdge[node]!; i < firstEdge[node + 1]!; i++) {
+        const index = edgeAt[i]!
+        const other = ends[index]! - node
+        const next = cost[node]! + weight[index]!
         if (stamp[other] === run && cost[other]! <= next) continue
         stamp[other] = run
         cost[other] = next

@@ -1,4 +1,3 @@
-import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
@@ -10,6 +9,7 @@ import { join } from 'node:path'
 import { Client, Pool } from 'pg'
 import { type Db, rows } from '../db/db'
 import { migratePglite } from '../db/migrate'
+import { openPglite } from '../db/pglite'
 import { migrationsFolder } from '../db/migrations-folder'
 
 /** A migrated snapshot, kept between runs under the hash of the migrations it was made by. */
@@ -21,7 +21,7 @@ async function snapshot(): Promise<Blob> {
   const folder = join(tmpdir(), 'haulboard-test')
   const file = join(folder, `${hash.digest('hex').slice(0, 16)}.tar.gz`)
   if (!existsSync(file)) {
-    const client = await PGlite.create()
+    const client = await openPglite()
     await migratePglite(client)
     const dump = await client.dumpDataDir('gzip')
     await client.close()
@@ -34,8 +34,8 @@ async function snapshot(): Promise<Blob> {
   return new Blob([new Uint8Array(readFileSync(file))])
 }
 
-async function openPglite(): Promise<Db> {
-  const client = await PGlite.create({ loadDataDir: await snapshot() })
+async function openEmbedded(): Promise<Db> {
+  const client = await openPglite({ loadDataDir: await snapshot() })
   // Each driver's database is a PgDatabase; the shared type leaves out which driver it is.
   return drizzlePglite(client) as unknown as Db
 }
@@ -59,7 +59,7 @@ let opened: Promise<Db> | undefined
 
 /** The worker's one database: PGlite in memory, or PostgreSQL where `TEST_DATABASE_URL` names a server. */
 export const testDatabase = (): Promise<Db> =>
-  (opened ??= process.env.TEST_DATABASE_URL ? openPostgres(process.env.TEST_DATABASE_URL) : openPglite())
+  (opened ??= process.env.TEST_DATABASE_URL ? openPostgres(process.env.TEST_DATABASE_URL) : openEmbedded())
 
 let tables: string | undefined
 

@@ -1,0 +1,33 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { users } from './people'
+
+/** A login of a client elsewhere, kept for staff: no password is stored. */
+export const credentials = pgTable(
+  'credentials',
+  {
+    credential_id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.user_id, { onDelete: 'cascade' }),
+    name: text(),
+    company: text(),
+    email: text().notNull(),
+    version: integer().notNull().default(1),
+  },
+  table => [index('credentials_user').on(table.user_id)],
+)
+
+/** What stands in the file store, under a name that can't be guessed. */
+export const files = pgTable(
+  'files',
+  {
+    name: text().primaryKey(),
+    content_type: text().notNull(),
+    bytes: integer().notNull(),
+    /** Who may see it besides staff: the client whose picture it is. */
+    user_id: integer().references(() => users.user_id, { onDelete: 'set null' }),
+    uploaded_by: integer().references(() => users.user_id, { onDelete: 'set null' }),
+    created_at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  table => [index('files_user').on(table.user_id)],
+)

@@ -1,0 +1,25 @@
+export const HOUR_MS = 3_600_000
+
+/** The instant, in milliseconds, at which clocks in the zone show noon of that day. */
+export function localNoonMs(day: string, timeZone: string): number {
+  const asIfUtc = Date.parse(`${day}T12:00:00Z`)
+  // Clocks change at night, so the offset at noon in UTC holds at noon on the spot.
+  return asIfUtc - offsetMs(asIfUtc, timeZone)
+}
+
+/** 0 is Sunday. */
+export const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function offsetMs(at: number, timeZone: string): number {
+  let format = formats.get(timeZone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+    formats.set(timeZone, format)
+  }
+  const name = format.formatToParts(at).find(part => part.type === 'timeZoneName')?.value ?? 'GMT'
+  const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? []
+  if (!hours) return 0
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
+}
