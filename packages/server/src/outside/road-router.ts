@@ -89,6 +89,7 @@ function createSearch(graph: RoadGraph) {
     run++
     queue.clear()
     const goal = graph.point(to)
+    const weight = prefer === 'shortest' ? meters : seconds
     // Nodes lie up to a kilometre off the line on which their edges were measured, hence the allowance.
     const perMeter = 0.97 / (prefer === 'shortest' ? 1 : FASTEST_MPH * METERS_PER_SECOND)
     const bound = (node: number) => {
