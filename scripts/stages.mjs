@@ -56,7 +56,14 @@ function buildStages() {
     chromium
       ? { name, cores: 2, after, run: () => runVitest(['--config', config], { CHROMIUM: chromium }) }
       : missing(name, 'no Chromium on the PATH (CHROMIUM names one)')
-  const storybook = tool('storybook/dist/bin/dispatcher.js', 'build', '--quiet', '-o', 'storybook-static')
+  const storybook = tool(
+    'storybook/dist/bin/dispatcher.js',
+    'build',
+    '--test',
+    '--quiet',
+    '-o',
+    'storybook-static',
+  )
   return [
     ...apps.map(building),
     command('build sdk', script('build-sdk.mjs')),

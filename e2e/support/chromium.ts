@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { findChromium } from '../../scripts/machine.mjs'
+
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // A tab in the background is as good as one in front: several run side by side.
+  '--disable-background-timer-throttling',
+  '--disable-renderer-backgrounding',
+]
+
+/** The machine's own Chromium. WebGL is drawn in software. */
+export function launchChromium(): Promise<Browser> {
+  const executablePath = findChromium()
+  if (executablePath === undefined) throw new Error('No Chromium on the PATH; CHROMIUM may name one.')
+  return chromium.launch({ executablePath, args: flags, ignoreDefaultArgs: ['--enable-unsafe-swiftshader'] })
+}
+
+export const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  laptop: { width: 1024, height: 768 },
+  tablet: { width: 768, height: 1024 },
+  phone: { width: 390, height: 844 },
+} as const
+
+/** What a page complained of, without the notes Chromium makes of answers that are errors by intent. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', error => complaints.push(error.stack ?? error.message))
+  page.on('console', message => {
+    const isNote = message.text().startsWith('Failed to load resource')
+    if (message.type() === 'error' && !isNote) complaints.push(message.text())
+  })
+  return complaints
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { axeProblems } from './axe'
+import { complaintsOf, launchChromium, SIZES } from './chromium'
+import { serveFolder } from './static-server'
+import { openPreview, setTheme, showStory, sizeOf, type StoryEntry } from './story-page'
+
+const folder = fileURLToPath(new URL('../../storybook-static', import.meta.url))
+
+/** Made by Storybook's build. */
+const index = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as {
+  entries: Record<string, StoryEntry & { type: string }>
+}
+const stories = Object.values(index.entries).filter(({ type }) => type === 'story')
+
+let server: Awaited<ReturnType<typeof serveFolder>>
+let browser: Browser
+/** Pages that stand open and wait for their next story. */
+const idle: { page: Page; complaints: string[] }[] = []
+
+async function openPage() {
+  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: SIZES.desktop })
+  const page = await context.newPage()
+  const complaints = complaintsOf(page)
+  await openPreview(page, server.url)
+  return { page, complaints }
+}
+
+beforeAll(async () => {
+  server = await serveFolder(folder)
+  browser = await launchChromium()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server.close()
+})
+
+describe.concurrent('the story', () => {
+  it.each(stories.map(story => [`${story.title} › ${story.name}`, story.id]))(
+    '%s renders, plays and is accessible',
+    async (_, id) => {
+      const tab = idle.pop() ?? (await openPage())
+      const { page, complaints } = tab
+      complaints.length = 0
+      await page.setViewportSize(SIZES[await sizeOf(page, id)])
+      expect(await showStory(page, id)).toBeUndefined()
+      expect(complaints).toEqual([])
+      for (const theme of ['light', 'dark'] as const) {
+        await setTheme(page, theme)
+        expect(await axeProblems(page), `in ${theme}`).toEqual([])
+      }
+      // A page that a failed story leaves behind is not used again.
+      idle.push(tab)
+    },
+  )
+})

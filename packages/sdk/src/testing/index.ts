@@ -1,0 +1,1 @@
+export { answer, type CannedAnswer, pending, refusal, unreachable } from './answer'

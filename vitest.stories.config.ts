@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+/** Every story in Chromium, against the built Storybook: `pnpm build-storybook && pnpm stories`. */
+export default defineConfig({
+  test: {
+    include: ['e2e/support/every-story.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    maxConcurrency: 2,
+  },
+})
