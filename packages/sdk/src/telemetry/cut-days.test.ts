@@ -32,7 +32,7 @@ function cutByDay(fixes: Fix[]): CutPath[] {
   return days.flatMap(day =>
     cutDay(
       sorted.filter(fix => dayOf(fix) === day),
-      sorted.filter(fix => dayOf(fix) > day),
+      sorted.filter(fix => dayOf(fix) === day + 1),
       options,
     ),
   )
@@ -95,6 +95,12 @@ describe('a trip over midnight UTC', () => {
     expect(cutByDay([...before, ...after])).toEqual(paths)
   })
 
+  it('does not go on after a whole day without fixes', () => {
+    const before = drive([leg(600)], { start: MIDNIGHT - 1_200_000 })
+    const after = drive([leg(600)], { start: MIDNIGHT + DAY, latitude: 38 })
+    expect(meters(cutPaths([...before, ...after], options))).toEqual([9000, 9000])
+  })
+
   it('is not invented for a truck that was parked', () => {
     expect(
       cutPaths(drive([{ seconds: 7200 }], { start: MIDNIGHT - 3_600_000, noiseMeters: 10 }), options),
@@ -142,7 +148,12 @@ describe.each([1, 2, 3])('the fixes of four days (%d)', seed => {
     }
   })
 
-  it.each([1, 7, 1000, 1_000_000])('make the same paths in batches of %d', batch => {
+  it('go on exactly from any fix', () => {
+    const some = fixes.slice(0, 1200)
+    expect(stream(some, 1)).toEqual(cutPaths(some, options))
+  })
+
+  it.each([7, 100, 1_000_000])('make the same paths in batches of %d', batch => {
     expect(stream(fixes, batch)).toEqual(expected)
   })
 

@@ -49,7 +49,7 @@ export interface PathCutter {
 
 /**
  * Cuts the fixes of one truck into paths as they come. Each UTC day is cut on its own: the first usable fix of the
- * next day ends the day before (the step to it counts there), and everything starts afresh with it. So a day cut
+ * day after ends it (the step to it counts there), and everything starts afresh with that fix. So a day cut
  * again from its stored fixes gives the very same paths. Throws a RangeError for the state of another rule version.
  */
 export function createPathCutter(
@@ -80,14 +80,14 @@ export function createPathCutter(
 }
 
 /**
- * The paths of one UTC day, from its fixes in order of time. `following` are the fixes after it (one is enough when it
- * is usable): without them the day's last path ends at its last fix.
+ * The paths of one UTC day, from its fixes in order of time. `following` are fixes of the day after, in order (one is
+ * enough when it is usable): without them the day's last path ends at its last fix.
  */
 export function cutDay(fixes: Iterable<Fix>, following: Iterable<Fix>, options: CutterOptions): CutPath[] {
   const cutter = createPathCutter(options)
   let day = Number.POSITIVE_INFINITY
   for (const fix of fixes) if (cutter.push(fix) === 'kept') day = dayOf(fix)
-  for (const fix of following) if (dayOf(fix) > day && cutter.push(fix) === 'kept') break
+  for (const fix of following) if (dayOf(fix) === day + 1 && cutter.push(fix) === 'kept') break
   return allPaths(cutter)
 }
 
@@ -137,11 +137,14 @@ function takeFixOfDay(state: CutterState, fix: Fix, rule: CuttingRule): FixVerdi
 }
 
 /**
- * Ends the day at the first fix of a later one, if that can be reached from it, and forgets everything but the counts.
- * That fix starts the next day, so it is no dropped outlier of this one.
+ * Ends the day at the first fix of the day after, if that can be reached from it, and forgets everything but the
+ * counts. That fix starts the next day, so it is no dropped outlier of this one. A whole day without fixes breaks the way.
  */
 function endDay(state: CutterState, next: Fix, rule: CuttingRule): void {
-  const end = takeFixOfDay(state, next, rule) === 'kept' ? pathToLastFix : pathAtRest
+  const dayAfter = dayOf(next) - 1 === state.day
+  const reached = dayAfter && takeFixOfDay(state, next, rule) === 'kept'
+  const end = reached ? pathToLastFix : pathAtRest
+  if (!dayAfter && state.filter.outlier !== null) state.dropped.too_fast++
   if (state.trip !== null) addPath(state.closed, end(state.trip, rule))
   state.day = null
   state.filter = startFilter()

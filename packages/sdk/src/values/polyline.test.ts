@@ -92,29 +92,30 @@ interface Route {
 }
 
 describe.skipIf(!sharedData('polyline'))('the published polylines', () => {
-  const read = <T>(name: string): T => JSON.parse(readFileSync(sharedData(`polyline/${name}`) ?? '', 'utf8'))
+  const text = (name: string) => readFileSync(sharedData(`polyline/${name}`) ?? '', 'utf8')
+  const vectors = (): Vectors => JSON.parse(text('vectors.json'))
+  const routes = (): { routes: Route[] } => JSON.parse(text('routes.json'))
 
   it('are written and read alike', () => {
-    for (const { precision, points_lat_lon, encoded, decoded_lat_lon } of read<Vectors>('vectors.json')
-      .vectors) {
+    for (const { precision, points_lat_lon, encoded, decoded_lat_lon } of vectors().vectors) {
       expect(encodePolyline(flat(points_lat_lon), precision)).toBe(encoded)
       expect([...decodePolyline(encoded, precision)]).toEqual(flat(decoded_lat_lon))
     }
   })
 
   it('are refused where they are damaged', () => {
-    for (const { encoded } of read<Vectors>('vectors.json').damaged) {
+    for (const { encoded } of vectors().damaged) {
       expect(() => decodePolyline(encoded)).toThrow(PolylineError)
     }
   })
 
   it('show a mix-up of precisions', () => {
-    const { encoded, as_precision_5 } = read<Vectors>('vectors.json').wrong_precision
+    const { encoded, as_precision_5 } = vectors().wrong_precision
     expect([...decodePolyline(encoded, 5)]).toEqual(flat(as_precision_5))
   })
 
   it('of real routes have their count and come out the same when written again', () => {
-    for (const { precision, count, encoded } of read<{ routes: Route[] }>('routes.json').routes) {
+    for (const { precision, count, encoded } of routes().routes) {
       const points = decodePolyline(encoded, precision)
       expect(points.length / 2).toBe(count)
       expect(encodePolyline(points, precision)).toBe(encoded)
@@ -122,7 +123,7 @@ describe.skipIf(!sharedData('polyline'))('the published polylines', () => {
   })
 
   it('of real routes have their length', () => {
-    for (const route of read<{ routes: Route[] }>('routes.json').routes) {
+    for (const route of routes().routes) {
       const points = decodePolyline(route.encoded, route.precision)
       let meters = 0
       for (let at = 2; at < points.length; at += 2) {
