@@ -5,9 +5,8 @@ import './tokens.css'
 import './base.css'
 import { config } from '../config'
 import { applyBrand } from './apply-brand'
-import { themeChoice } from './theme-choice'
+import { followThemeChoice } from './theme-choice'
 
 /** Importing this file dresses the page: fonts, tokens, the brand's colours and the remembered light or dark. */
 applyBrand(config.brand)
-themeChoice.apply()
-window.addEventListener('storage', themeChoice.reread)
+followThemeChoice()

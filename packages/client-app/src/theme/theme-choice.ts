@@ -1,10 +1,12 @@
+import { createStore } from '../store'
+
 export type ThemeChoice = 'system' | 'light' | 'dark'
 
 export const THEME_CHOICES: readonly ThemeChoice[] = ['system', 'light', 'dark']
 
 const KEY = 'theme'
 
-function read(): ThemeChoice {
+function remembered(): ThemeChoice {
   try {
     return THEME_CHOICES.find(choice => choice === localStorage.getItem(KEY)) ?? 'system'
   } catch {
@@ -13,38 +15,27 @@ function read(): ThemeChoice {
   }
 }
 
-function remember(choice: ThemeChoice): void {
+/** Light, dark or as the system is. */
+export const themeChoice = createStore(remembered())
+
+/** Chooses for this browser. Where storage is forbidden the choice holds until the page is left. */
+export function chooseTheme(choice: ThemeChoice): void {
+  themeChoice.set(choice)
   try {
     localStorage.setItem(KEY, choice)
   } catch {
-    // As above: the choice holds until the page is left.
+    // As above.
   }
 }
 
-let current = read()
-const listeners = new Set<() => void>()
-
-function change(choice: ThemeChoice): void {
-  current = choice
-  themeChoice.apply()
-  for (const listener of listeners) listener()
-}
-
-/** Light, dark or as the system is; remembered in this browser and followed by its other tabs. */
-export const themeChoice = {
-  get: (): ThemeChoice => current,
-  apply(): void {
-    if (current === 'system') delete document.documentElement.dataset.theme
-    else document.documentElement.dataset.theme = current
-  },
-  set(choice: ThemeChoice): void {
-    remember(choice)
-    change(choice)
-  },
-  /** Another tab may have chosen. */
-  reread: (): void => change(read()),
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+/** Keeps the page's `data-theme` as chosen here or in another tab of this browser. */
+export function followThemeChoice(): void {
+  const apply = (): void => {
+    const choice = themeChoice.get()
+    if (choice === 'system') delete document.documentElement.dataset.theme
+    else document.documentElement.dataset.theme = choice
+  }
+  apply()
+  themeChoice.subscribe(apply)
+  window.addEventListener('storage', () => themeChoice.set(remembered()))
 }

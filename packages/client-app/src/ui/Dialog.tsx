@@ -31,9 +31,7 @@ export function Dialog({ title, onClose, blocking = false, children, footer }: D
       onClose={() => {
         if (!ref.current?.open) onClose()
       }}
-      onClick={event => {
-        if (!blocking && event.target === ref.current) ref.current?.close()
-      }}
+      closedby={blocking ? 'closerequest' : 'any'}
     >
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
@@ -41,10 +39,7 @@ export function Dialog({ title, onClose, blocking = false, children, footer }: D
         </h2>
         <IconButton label="Close" icon="close" onClick={() => ref.current?.close()} />
       </div>
-      {/* Scrollable, so the keyboard must be able to reach it. */}
-      <section className={styles.body} tabIndex={0} aria-labelledby={titleId}>
-        {children}
-      </section>
+      <div className={styles.body}>{children}</div>
       {footer && <div className={styles.foot}>{footer}</div>}
     </dialog>
   )

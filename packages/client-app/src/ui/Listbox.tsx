@@ -43,7 +43,7 @@ export function Listbox<Value extends string>(props: ListboxProps<Value>) {
       options.findIndex(option => selected.includes(option.value)),
     ),
   )
-  const listRef = useRef<HTMLUListElement>(null)
+  const listRef = useRef<HTMLDivElement>(null)
   const typing = useRef({ text: '', at: 0 })
 
   useEffect(() => listRef.current?.focus({ preventScroll: true }), [])
@@ -85,7 +85,7 @@ export function Listbox<Value extends string>(props: ListboxProps<Value>) {
     )
   }
   return (
-    <ul
+    <div
       ref={listRef}
       id={id}
       role="listbox"
@@ -95,29 +95,60 @@ export function Listbox<Value extends string>(props: ListboxProps<Value>) {
       aria-activedescendant={`${id}-${marked}`}
       className={styles.list}
       onKeyDown={onKeyDown}
+      onPointerMove={event => setMarked(optionAt(event.target) ?? marked)}
+      onClick={event => pick(options[optionAt(event.target) ?? -1]?.value)}
     >
-      {options.map((option, index) => {
-        const isSelected = selected.includes(option.value)
-        return (
-          <li
-            key={option.value}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={isSelected}
-            className={classNames(styles.option, index === marked && styles.marked)}
-            onPointerMove={() => setMarked(index)}
-            onClick={() => pick(option.value)}
-          >
-            <span className={classNames(styles.box, multiple && styles.checkbox)}>
-              {isSelected && <Icon name="check" size={14} />}
-            </span>
-            <span className={styles.text} dir="auto" title={option.label}>
-              {option.label}
-            </span>
-            {option.colour && <span className={styles.dot} style={{ background: option.colour }} />}
-          </li>
-        )
-      })}
-    </ul>
+      {options.map((option, index) => (
+        <Option
+          key={option.value}
+          option={option}
+          id={`${id}-${index}`}
+          index={index}
+          isSelected={selected.includes(option.value)}
+          isMarked={index === marked}
+          hasBox={multiple}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** The index of the option that holds an element of the list. */
+function optionAt(target: EventTarget): number | undefined {
+  const option = target instanceof Element ? target.closest<HTMLElement>('[role="option"]') : null
+  return option?.dataset.index === undefined ? undefined : Number(option.dataset.index)
+}
+
+function Option({
+  option,
+  id,
+  index,
+  isSelected,
+  isMarked,
+  hasBox,
+}: {
+  option: ListboxOption<string>
+  id: string
+  index: number
+  isSelected: boolean
+  isMarked: boolean
+  hasBox: boolean
+}) {
+  return (
+    <div
+      id={id}
+      role="option"
+      data-index={index}
+      aria-selected={isSelected}
+      className={classNames(styles.option, isMarked && styles.marked)}
+    >
+      <span className={classNames(styles.box, hasBox && styles.checkbox)}>
+        {isSelected && <Icon name="check" size={14} />}
+      </span>
+      <span className={styles.text} dir="auto" title={option.label}>
+        {option.label}
+      </span>
+      {option.colour && <span className={styles.dot} style={{ background: option.colour }} />}
+    </div>
   )
 }

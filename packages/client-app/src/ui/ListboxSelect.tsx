@@ -24,7 +24,7 @@ interface ListboxSelectProps<Value extends string> extends PopoverPlace {
   footer?: ReactNode
   disabled?: boolean
   /** In place of the usual button. */
-  trigger?: (props: PopoverTrigger & { 'aria-haspopup': 'listbox' }) => ReactNode
+  renderTrigger?: (props: PopoverTrigger & { 'aria-haspopup': 'listbox' }) => ReactNode
 }
 
 /** A button that opens a list to pick one or, with `multiple`, any number from. */
@@ -33,18 +33,18 @@ export function ListboxSelect<Value extends string>({
   text,
   footer,
   disabled,
-  trigger,
+  renderTrigger,
   side,
   align,
   onChange,
   multiple = false,
   ...list
 }: ListboxSelectProps<Value>) {
-  const popover = usePopover()
-  const props = { ...popover.trigger, 'aria-haspopup': 'listbox' as const }
+  const { isOpen, close, trigger, panelId, rootRef } = usePopover()
+  const props = { ...trigger, 'aria-haspopup': 'listbox' as const }
   return (
-    <div ref={popover.rootRef} className={popoverRootClass}>
-      {trigger?.(props) ?? (
+    <div ref={rootRef} className={popoverRootClass}>
+      {renderTrigger?.(props) ?? (
         <button
           type="button"
           {...props}
@@ -55,17 +55,17 @@ export function ListboxSelect<Value extends string>({
           <Icon name="chevron" size={14} />
         </button>
       )}
-      {popover.isOpen && (
+      {isOpen && (
         <div className={panelClass({ side, align })}>
           <Listbox
             {...list}
-            id={popover.panelId}
+            id={panelId}
             label={label}
             multiple={multiple}
-            onClose={popover.close}
+            onClose={close}
             onChange={picked => {
               onChange(picked)
-              if (!multiple) popover.close()
+              if (!multiple) close()
             }}
           />
           {footer && <div className={styles.footer}>{footer}</div>}

@@ -17,21 +17,21 @@ export const popoverRootClass = styles.root
 /** A panel under a button, for a few controls or an explanation that the page has no room for. */
 export function Popover({
   label,
-  trigger,
+  renderTrigger,
   children,
   side,
   align,
 }: PopoverPlace & {
   label: string
-  trigger: (props: PopoverTrigger) => ReactNode
+  renderTrigger: (props: PopoverTrigger) => ReactNode
   children: ReactNode
 }) {
-  const popover = usePopover()
+  const { isOpen, trigger, panelId, rootRef } = usePopover()
   return (
-    <div ref={popover.rootRef} className={styles.root}>
-      {trigger(popover.trigger)}
-      {popover.isOpen && (
-        <div id={popover.panelId} role="dialog" aria-label={label} className={panelClass({ side, align })}>
+    <div ref={rootRef} className={styles.root}>
+      {renderTrigger(trigger)}
+      {isOpen && (
+        <div id={panelId} role="dialog" aria-label={label} className={panelClass({ side, align })}>
           {children}
         </div>
       )}

@@ -1,13 +1,13 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '../use-store'
 import { classNames } from './class-names'
 import { Icon } from './Icon'
 import { IconButton } from './IconButton'
 import styles from './ToastRegion.module.css'
-import { type Toast, toast } from './toast'
+import { shownToasts, type Toast, toast } from './toast'
 
 /** Where toasts appear: once per page. New ones are read out, errors at once. */
 export function ToastRegion() {
-  const shown = useSyncExternalStore(toast.subscribe, toast.shown)
+  const shown = useStore(shownToasts)
   return (
     <section className={styles.region} aria-label="Notifications">
       <div role="status" aria-atomic="false" className={styles.list}>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { toast } from './toast'
+import { shownToasts, toast } from './toast'
 
-const messages = () => toast.shown().map(shown => shown.message)
+const messages = () => shownToasts.get().map(shown => shown.message)
 
 describe('a toast', () => {
   beforeEach(() => void vi.useFakeTimers())
@@ -19,7 +19,7 @@ describe('a toast', () => {
   })
 
   it('closes by itself when asked to, and says so once', () => {
-    const onClose = vi.fn()
+    const onClose = vi.fn<() => void>()
     const id = toast.info('Saved', { closesAfter: 5000, onClose })
     vi.advanceTimersByTime(4999)
     expect(onClose).not.toHaveBeenCalled()

@@ -1,3 +1,5 @@
+import { createStore } from '../store'
+
 export interface Toast {
   id: number
   kind: 'error' | 'info'
@@ -13,25 +15,23 @@ interface ToastOptions {
 
 const MOST_SHOWN = 4
 
-let shown: readonly Toast[] = []
+/** What `ToastRegion` shows, the oldest first. */
+export const shownToasts = createStore<readonly Toast[]>([])
+
 let lastId = 0
 const closing = new Map<number, ToastOptions['onClose']>()
-const listeners = new Set<() => void>()
-
-function show(next: readonly Toast[]): void {
-  shown = next
-  for (const listener of listeners) listener()
-}
 
 function close(id: number): void {
+  const shown = shownToasts.get()
   if (!shown.some(toast => toast.id === id)) return
-  show(shown.filter(toast => toast.id !== id))
+  shownToasts.set(shown.filter(toast => toast.id !== id))
   const onClose = closing.get(id)
   closing.delete(id)
   onClose?.()
 }
 
 function add(kind: Toast['kind'], message: string, { closesAfter, onClose }: ToastOptions = {}): number {
+  const shown = shownToasts.get()
   // Five calls that fail for one reason say it once.
   const same = shown.find(toast => toast.message === message)
   if (same) return same.id
@@ -39,7 +39,7 @@ function add(kind: Toast['kind'], message: string, { closesAfter, onClose }: Toa
   const id = lastId
   closing.set(id, onClose)
   const oldest = shown.length >= MOST_SHOWN ? shown[0] : undefined
-  show([...shown, { id, kind, message }])
+  shownToasts.set([...shown, { id, kind, message }])
   if (oldest) close(oldest.id)
   if (closesAfter !== undefined) setTimeout(() => close(id), closesAfter)
   return id
@@ -51,11 +51,6 @@ export const toast = {
   info: (message: string, options?: ToastOptions): number => add('info', message, options),
   close,
   closeAll: (): void => {
-    for (const { id } of shown) close(id)
-  },
-  shown: (): readonly Toast[] => shown,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
+    for (const { id } of shownToasts.get()) close(id)
   },
 }

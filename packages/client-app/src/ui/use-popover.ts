@@ -1,7 +1,9 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type RefCallback, useEffect, useId, useState } from 'react'
+import { useEscape } from './use-escape'
 
+/** Spread on the button that opens the panel. */
 export interface PopoverTrigger {
-  ref: RefObject<HTMLButtonElement | null>
+  ref: RefCallback<HTMLButtonElement>
   'aria-expanded': boolean
   'aria-controls': string | undefined
   onClick: () => void
@@ -9,58 +11,48 @@ export interface PopoverTrigger {
 
 interface Popover {
   isOpen: boolean
-  open: () => void
-  /** `focus` false leaves the focus where it went. */
-  close: (options?: { focus?: boolean }) => void
-  /** Spread on the button that opens it. */
+  /** Closes and gives the focus back to the button. */
+  close: () => void
   trigger: PopoverTrigger
   panelId: string
-  /** On the element that holds both button and panel: leaving it closes the panel. */
-  rootRef: RefObject<HTMLDivElement | null>
+  /** For the element that holds both button and panel: leaving it closes the panel. */
+  rootRef: RefCallback<HTMLElement>
 }
 
 /** Opens and closes a panel under a button: Esc, a click elsewhere or leaving with Tab close it. */
 export function usePopover(): Popover {
   const [isOpen, setOpen] = useState(false)
+  const [button, setButton] = useState<HTMLButtonElement | null>(null)
+  const [root, setRoot] = useState<HTMLElement | null>(null)
   const panelId = useId()
-  const triggerRef = useRef<HTMLButtonElement>(null)
-  const rootRef = useRef<HTMLDivElement>(null)
 
-  const close = ({ focus = true } = {}): void => {
+  const close = (): void => {
     setOpen(false)
-    if (focus) triggerRef.current?.focus()
+    button?.focus()
   }
+
+  useEscape(isOpen, close)
 
   useEffect(() => {
     if (!isOpen) return
-    const left = (event: Event): void => {
-      // The root holds whatever was pressed or focused, unless that is elsewhere in the page.
-      if (!rootRef.current?.contains(event.target as Node)) setOpen(false)
+    const leave = (event: Event): void => {
+      if (event.target instanceof Node && !root?.contains(event.target)) setOpen(false)
     }
-    const escape = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return
-      event.preventDefault()
-      setOpen(false)
-      triggerRef.current?.focus()
-    }
-    document.addEventListener('pointerdown', left)
-    document.addEventListener('focusin', left)
-    document.addEventListener('keydown', escape)
+    document.addEventListener('pointerdown', leave)
+    document.addEventListener('focusin', leave)
     return () => {
-      document.removeEventListener('pointerdown', left)
-      document.removeEventListener('focusin', left)
-      document.removeEventListener('keydown', escape)
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('focusin', leave)
     }
-  }, [isOpen])
+  }, [isOpen, root])
 
   return {
     isOpen,
-    open: () => setOpen(true),
     close,
     panelId,
-    rootRef,
+    rootRef: setRoot,
     trigger: {
-      ref: triggerRef,
+      ref: setButton,
       'aria-expanded': isOpen,
       'aria-controls': isOpen ? panelId : undefined,
       onClick: () => setOpen(!isOpen),

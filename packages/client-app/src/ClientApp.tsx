@@ -1,0 +1,69 @@
+import { campaignOfInventory } from '@product/sdk/map'
+import { lazy, Suspense } from 'react'
+import { BrowserRouter, Navigate, Route, Routes, useLocation, useParams } from 'react-router'
+import { PATHS, ROOT } from './paths'
+import { EntryPage } from './session/EntryPage'
+import { GoTo } from './session/GoTo'
+import { LoginPage } from './session/LoginPage'
+import { LogoutPage } from './session/LogoutPage'
+import { RequireRole } from './session/RequireRole'
+import { Splash } from './session/Splash'
+import { PageBoundary } from './ui/PageBoundary'
+import { ToastRegion } from './ui/ToastRegion'
+
+export const loadShell = () => import('./layout/ClientShell')
+
+const ClientShell = lazy(async () => ({ default: (await loadShell()).ClientShell }))
+const MapPage = lazy(async () => ({ default: (await import('./map/MapPage')).MapPage }))
+const AnalyticsPage = lazy(async () => ({
+  default: (await import('./analytics/AnalyticsPage')).AnalyticsPage,
+}))
+
+/** Every address below `/dashboard` but the staff console's. Spec: client dashboard, 2. */
+export function ClientApp() {
+  return (
+    <BrowserRouter>
+      <PageBoundary>
+        <Suspense fallback={<Splash />}>
+          <Routes>
+            <Route path={ROOT}>
+              <Route index element={<EntryPage />} />
+              <Route path="login" element={<LoginPage />} />
+              <Route path="aom/login" element={<LoginPage alternate />} />
+              <Route path="logout" element={<LogoutPage />} />
+              <Route element={<GuardedShell />}>
+                <Route path="map" element={<MapPage />} />
+                <Route path="map/:inventory" element={<InventoryMap />} />
+                <Route path="analytics" element={<AnalyticsPage />} />
+              </Route>
+              <Route path="admin/*" element={<OtherApp />} />
+              <Route path="*" element={<Navigate to={PATHS.map} replace />} />
+            </Route>
+            <Route path="*" element={<Navigate to={ROOT} replace />} />
+          </Routes>
+        </Suspense>
+      </PageBoundary>
+      <ToastRegion />
+    </BrowserRouter>
+  )
+}
+
+function GuardedShell() {
+  return (
+    <RequireRole>
+      <ClientShell />
+    </RequireRole>
+  )
+}
+
+/** The map with an inventory's campaign selected; an inventory that is not known is like any other address. */
+function InventoryMap() {
+  const { inventory } = useParams()
+  return campaignOfInventory(inventory) === undefined ? <Navigate to={PATHS.map} replace /> : <MapPage />
+}
+
+/** The staff console answers here; this app only gets to see the address when one of its own links led there. */
+function OtherApp() {
+  const { pathname, search, hash } = useLocation()
+  return <GoTo path={pathname + search + hash} />
+}

@@ -1,0 +1,44 @@
+import { campaignCard } from '@product/sdk/map'
+import { Link } from 'react-router'
+import { classNames } from '../ui/class-names'
+import { Icon } from '../ui/Icon'
+import styles from './CampaignCard.module.css'
+import type { CampaignSummary } from './campaign-context'
+
+/** One campaign, as a link to the same page with this campaign. Spec: client dashboard, 2. */
+export function CampaignCard({
+  campaign,
+  isSelected,
+  now,
+  to,
+  onChoose,
+}: {
+  campaign: CampaignSummary
+  isSelected: boolean
+  /** The instant (ms) that the days are counted from. */
+  now: number
+  to: string
+  onChoose?: () => void
+}) {
+  const card = campaignCard(campaign, campaign.truckCount ?? 0, now)
+  return (
+    <Link to={to} className={styles.card} aria-current={isSelected || undefined} onClick={onChoose}>
+      <span className={styles.name} dir="auto" title={card.name}>
+        {card.name}
+      </span>
+      <span className={classNames(styles.dates, 'tabular')} title="Dates in Los Angeles">
+        {card.dates}
+      </span>
+      <span className={classNames(styles.facts, 'tabular')}>
+        <span className={classNames(styles.fact, styles.active)}>{card.status}</span>
+        <span>{card.daysRemaining} remaining</span>
+        {campaign.truckCount !== undefined && (
+          <span className={styles.fact}>
+            <Icon name="truck" size={15} />
+            {card.trucks}
+          </span>
+        )}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,101 @@
+import { MAP_TEXTS } from '@product/sdk/map'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { config } from '../config'
+import { PATHS, shellPage } from '../paths'
+import { useSession } from '../session/use-session'
+import { ErrorState } from '../ui/ErrorState'
+import { PageBoundary } from '../ui/PageBoundary'
+import { Skeleton } from '../ui/Skeleton'
+import { CampaignProvider } from './CampaignProvider'
+import { CampaignSidebar } from './CampaignSidebar'
+import styles from './ClientShell.module.css'
+import { useCampaigns } from './campaign-context'
+import { ShellHeader } from './ShellHeader'
+import { ShortcutsDialog } from './ShortcutsDialog'
+import { TermsGate } from './TermsGate'
+import { useSessionEndNotice } from './use-session-end-notice'
+import { useShortcuts } from './use-shortcuts'
+
+const FRESH_MS = 5 * 60_000
+
+/** What surrounds the map and the analytics: header, campaigns, terms. Spec: client dashboard, 2. */
+export function ClientShell() {
+  const session = useSession()
+  // Thrown away with the shell, so nothing of one user is left for the next.
+  const [queries] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: FRESH_MS } } }),
+  )
+  if (session.status === 'out' || !session.hints) return null
+  return (
+    <QueryClientProvider client={queries}>
+      <CampaignProvider userId={session.hints.userId}>
+        <ShellFrame />
+        {session.status === 'in' && (
+          <TermsGate hints={session.hints} expiresAt={session.expiresAt} terms={config.brand.terms} />
+        )}
+      </CampaignProvider>
+    </QueryClientProvider>
+  )
+}
+
+const PAGE_TITLES: Readonly<Record<string, string>> = {
+  [PATHS.map]: 'Campaign Map',
+  [PATHS.analytics]: 'Analytics',
+}
+
+function ShellFrame() {
+  const page = shellPage(useLocation().pathname)
+  const [areShortcutsShown, showShortcuts] = useState(false)
+  useShortcuts(() => showShortcuts(true))
+  useSessionEndNotice()
+  return (
+    <div className={styles.shell}>
+      <title>{`${PAGE_TITLES[page]} · ${config.brand.name}`}</title>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      <ShellHeader
+        className={styles.header}
+        brand={config.brand}
+        onShowShortcuts={() => showShortcuts(true)}
+      />
+      <CampaignSidebar />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <ShellPage page={page} />
+      </main>
+      {areShortcutsShown && <ShortcutsDialog onClose={() => showShortcuts(false)} />}
+    </div>
+  )
+}
+
+function ShellPage({ page }: { page: string }) {
+  const { status, retry } = useCampaigns()
+  if (status === 'error') {
+    return (
+      <div className={styles.middle}>
+        <ErrorState
+          title="Your campaigns could not be loaded"
+          message="Check the connection and try again."
+          onRetry={retry}
+        />
+      </div>
+    )
+  }
+  return (
+    <>
+      <PageBoundary key={page}>
+        <Suspense fallback={<Skeleton height="100%" />}>
+          <Outlet />
+        </Suspense>
+      </PageBoundary>
+      {status === 'loading' && (
+        <div className={styles.overlay} role="status">
+          <span className={styles.spinner} aria-hidden="true" />
+          {MAP_TEXTS.loadingCampaign}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { Dialog } from '../ui/Dialog'
+import styles from './ShortcutsDialog.module.css'
+import { SHORTCUTS } from './shortcut-keys'
+
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title="Keyboard shortcuts" onClose={onClose}>
+      <dl className={styles.list}>
+        {SHORTCUTS.map(({ keys, text }) => (
+          <div key={text} className={styles.row}>
+            <dt>{text}</dt>
+            <dd className={styles.keys}>
+              {keys.map(key => (
+                <kbd key={key} className={styles.key}>
+                  {key}
+                </kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

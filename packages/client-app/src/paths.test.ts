@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { isLoginPage, isOtherApp, PATHS, ROOT, shellPage, withCampaign } from './paths'
+
+describe('the addresses of the advertiser app', () => {
+  it('stay as they are written in links and in the specification', () => {
+    expect({ ROOT, ...PATHS }).toMatchInlineSnapshot(`
+      {
+        "ROOT": "/dashboard",
+        "admin": "/dashboard/admin",
+        "advertise": "/dashboard/admin/advertise",
+        "alternateLogin": "/dashboard/aom/login",
+        "analytics": "/dashboard/analytics",
+        "communication": "/dashboard/admin/communication",
+        "drive": "/dashboard/admin/drive",
+        "login": "/dashboard/login",
+        "logout": "/dashboard/logout",
+        "map": "/dashboard/map",
+      }
+    `)
+  })
+
+  it.each([
+    ['/dashboard/admin', true],
+    ['/dashboard/admin/', true],
+    ['/dashboard/admin/drive?tab=1', true],
+    ['/dashboard/admin?x=1', true],
+    ['/dashboard/administration', false],
+    ['/dashboard/map', false],
+  ])('%s belongs to the staff console: %s', (path, other) => {
+    expect(isOtherApp(path)).toBe(other)
+  })
+
+  it('knows both login pages', () => {
+    expect(['/dashboard/login', '/dashboard/aom/login/', '/dashboard/map'].map(isLoginPage)).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+
+  it('keeps the page when a campaign is chosen, and drops the inventory', () => {
+    expect(withCampaign(shellPage('/dashboard/map/NYC'), 71)).toBe('/dashboard/map?campaign=71')
+    expect(withCampaign(shellPage('/dashboard/analytics'), 71)).toBe('/dashboard/analytics?campaign=71')
+    expect(withCampaign(PATHS.analytics, undefined)).toBe('/dashboard/analytics')
+  })
+})

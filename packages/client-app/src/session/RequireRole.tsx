@@ -1,0 +1,26 @@
+import { loginWith, mayOpen, redirectFor } from '@product/sdk/session'
+import { type ReactNode, useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { checkSession } from './check-session'
+import { GoTo } from './GoTo'
+import { Splash } from './Splash'
+import { useSession } from './use-session'
+
+/**
+ * Shows a guarded page to the roles that may open it. The hints of an earlier visit paint it at once while the
+ * server is asked; its answer decides. Spec: client dashboard, 4.
+ */
+export function RequireRole({ children }: { children: ReactNode }) {
+  const session = useSession()
+  const { pathname, search, hash } = useLocation()
+  const isChecking = session.status === 'checking'
+
+  useEffect(() => {
+    if (isChecking) void checkSession()
+  }, [isChecking])
+
+  if (session.status === 'out') return <GoTo path={loginWith(pathname + search + hash)} />
+  const role = session.hints?.role
+  if (role !== undefined && mayOpen(pathname, role)) return children
+  return isChecking ? <Splash /> : <GoTo path={redirectFor(role)} />
+}
