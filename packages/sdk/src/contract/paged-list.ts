@@ -4,6 +4,13 @@ import { z } from 'zod'
 export const PAGE_SIZES = [10, 50, 100] as const
 export const DEFAULT_PAGE_SIZE = 10
 
+/** No record holds a control character, and a database takes none: each counts as a space. */
+const searchText = z
+  .string()
+  .max(200, 'A search has at most 200 characters.')
+  .transform(text => text.replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim())
+  .default('')
+
 /**
  * The query of every server-paged table. Pages count from 0. Spec: operations, 7.
  * `search` is matched as contains, any case, after trimming.
@@ -14,7 +21,7 @@ export const pagedQuery = <const Sorts extends readonly [string, ...string[]]>(s
     sortBy: z.enum(sorts).default(sorts[0]),
     page: z.coerce.number().int().min(0).max(1_000_000).default(0),
     pageSize: z.coerce.number().int().min(1).max(100).default(DEFAULT_PAGE_SIZE),
-    search: z.string().trim().max(200).default(''),
+    search: searchText,
   })
 
 export interface PagedQuery<Sort extends string = string> {

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+/** Control characters, and halves of surrogate pairs, which no database stores. Emoji and right-to-left text stay. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u
+const UNPRINTABLE_BUT_LINES = /(?![\t\r\n])[\p{Cc}\p{Cs}]/u
+
+export const TEXT_FIELD_TEXTS = {
+  tooLong: (most: number) => `Please use at most ${most.toLocaleString('en-US')} characters.`,
+  unprintable: 'Control characters are not allowed here.',
+  email: 'This is not an email address.',
+} as const
+
+const text = (most: number, refused: RegExp) =>
+  z
+    .string()
+    .trim()
+    .max(most, TEXT_FIELD_TEXTS.tooLong(most))
+    .refine(value => !refused.test(value), TEXT_FIELD_TEXTS.unprintable)
+
+/** One line of what a person typed, trimmed; blank is allowed. Markup is text like any other. */
+export const lineOfText = (most = 200) => text(most, UNPRINTABLE)
+
+/** Several lines. */
+export const linesOfText = (most = 10_000) => text(most, UNPRINTABLE_BUT_LINES)
+
+/** Something at a host, without spaces: whether it can be reached only a message to it can tell. */
+const EMAIL = /^[^\s@]+@[^\s@]+$/
+
+/** An email address, trimmed; `missing` is said of a blank one. At most 254 characters, as the standard has it. */
+export const emailField = (missing: string) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .max(254, TEXT_FIELD_TEXTS.tooLong(254))
+    .refine(value => !UNPRINTABLE.test(value), TEXT_FIELD_TEXTS.unprintable)
+    .refine(value => value === '' || EMAIL.test(value), TEXT_FIELD_TEXTS.email)
