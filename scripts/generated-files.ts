@@ -23,6 +23,25 @@ ${lines.join('\n')}
 `
 }
 
+/** Who may make a call at all, be it only for what is theirs: enough for a page to know what to offer. */
+function rolesOf({ access }: Endpoint): readonly number[] {
+  if (access === 'any') return [1, 2, 3, 4, 5]
+  return access === 'device' ? [] : [...access.all, ...(access.own ?? [])].sort()
+}
+
+function accessTable(): string {
+  const lines = endpoints.map(([name, endpoint]) => `  ${name}: [${rolesOf(endpoint).join(', ')}],`)
+  return `// Made by scripts/generate.ts from api.ts; do not edit.
+import type { Api } from '../api'
+import type { Role } from '../values/role'
+
+/** The roles that may make a call, be it only for their own records; the contract's access without its schemas. */
+export const endpointRoles: Readonly<Record<keyof Api, readonly Role[]>> = {
+${lines.join('\n')}
+}
+`
+}
+
 function roleTable(): string {
   const cell = (endpoint: Endpoint, role: 1 | 2 | 3 | 4 | 5): string => {
     if (typeof endpoint.access === 'string') return endpoint.access
@@ -54,7 +73,7 @@ const document = () => openapi(api, { title: 'Haulboard API', version: '1', base
 /** Every generated file with its text; \`checks/generated.test.ts\` compares them with what is committed. */
 export const generated = (): { path: string; text: string }[] => [
   { path: 'packages/sdk/src/generated/routes.ts', text: routeTable() },
+  { path: 'packages/sdk/src/generated/endpoint-roles.ts', text: accessTable() },
   { path: 'docs/generated/openapi.json', text: `${JSON.stringify(document(), null, 2)}\n` },
   { path: 'docs/generated/endpoint-roles.md', text: roleTable() },
 ]
-

@@ -5,6 +5,7 @@ import { routes } from './generated/routes'
 export { ApiError, type ApiErrorCode } from './contract/api-error'
 export type { CallOptions, Client, ClientOptions } from './contract/client'
 export type { Api } from './api'
+export { endpointRoles } from './generated/endpoint-roles'
 
 export type ApiClient = Client<Api>
 
