@@ -17,6 +17,20 @@ CREATE TABLE "campaigns" (
 	"csv_report_enabled" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
+	"client_name" text,
+	"name_key" text GENERATED ALWAYS AS (lower("name")) STORED,
+	"client_key" text GENERATED ALWAYS AS (lower("client_name")) STORED,
+	"start_day" date GENERATED ALWAYS AS (case when ("start_date" at time zone 'UTC')::time in ('00:00', '23:59:59.999')
+    then ("start_date" at time zone 'UTC')::date
+    else ("start_date" at time zone 'America/Los_Angeles')::date end) STORED,
+	"end_day" date GENERATED ALWAYS AS (case when ("end_date" at time zone 'UTC')::time in ('00:00', '23:59:59.999')
+    then ("end_date" at time zone 'UTC')::date
+    else ("end_date" at time zone 'America/Los_Angeles')::date end) STORED,
+	"num_active_trucks" integer DEFAULT 0 NOT NULL,
+	"num_inactive_trucks" integer DEFAULT 0 NOT NULL,
+	"num_placeholders" integer DEFAULT 0 NOT NULL,
+	"num_macros" integer DEFAULT 0 NOT NULL,
+	"counts_due_at" timestamp with time zone DEFAULT '1970-01-01 00:00:00+00',
 	CONSTRAINT "campaigns_dates_in_order" CHECK ("campaigns"."end_date" >= "campaigns"."start_date")
 );
 --> statement-breakpoint
@@ -212,8 +226,19 @@ ALTER TABLE "payment_schedules" ADD CONSTRAINT "payment_schedules_campaign_id_ca
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "bounding_boxes_campaign" ON "bounding_boxes" USING btree ("campaign_id");--> statement-breakpoint
 CREATE INDEX "campaigns_user" ON "campaigns" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "campaigns_name" ON "campaigns" USING btree ("name","campaign_id");--> statement-breakpoint
-CREATE INDEX "campaigns_dates" ON "campaigns" USING btree ("end_date","start_date");--> statement-breakpoint
+CREATE INDEX "campaigns_counts_due" ON "campaigns" USING btree ("counts_due_at");--> statement-breakpoint
+CREATE INDEX "campaigns_by_name" ON "campaigns" USING btree ("name_key","campaign_id","start_day","end_day");--> statement-breakpoint
+CREATE INDEX "campaigns_by_client" ON "campaigns" USING btree ("client_key","campaign_id","start_day","end_day");--> statement-breakpoint
+CREATE INDEX "campaigns_by_priority" ON "campaigns" USING btree ("view_priority","campaign_id","start_day","end_day");--> statement-breakpoint
+CREATE INDEX "campaigns_by_report" ON "campaigns" USING btree ("csv_report_enabled","campaign_id","start_day","end_day");--> statement-breakpoint
+CREATE INDEX "campaigns_by_active_trucks" ON "campaigns" USING btree ("num_active_trucks","campaign_id","start_day","end_day");--> statement-breakpoint
+CREATE INDEX "campaigns_by_inactive_trucks" ON "campaigns" USING btree ("num_inactive_trucks","campaign_id","start_day","end_day");--> statement-breakpoint
+CREATE INDEX "campaigns_by_placeholders" ON "campaigns" USING btree ("num_placeholders","campaign_id","start_day","end_day");--> statement-breakpoint
+CREATE INDEX "campaigns_by_macros" ON "campaigns" USING btree ("num_macros","campaign_id","start_day","end_day");--> statement-breakpoint
+CREATE INDEX "campaigns_by_id" ON "campaigns" USING btree ("campaign_id","start_day","end_day");--> statement-breakpoint
+CREATE INDEX "campaigns_by_start" ON "campaigns" USING btree ("start_day","campaign_id","end_day");--> statement-breakpoint
+CREATE INDEX "campaigns_by_end" ON "campaigns" USING btree ("end_day","campaign_id","start_day");--> statement-breakpoint
+CREATE INDEX "campaigns_search" ON "campaigns" USING gin ("name_key" gin_trgm_ops,"client_key" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "truck_campaigns_campaign" ON "truck_campaigns" USING btree ("campaign_id");--> statement-breakpoint
 CREATE INDEX "truck_campaigns_truck" ON "truck_campaigns" USING btree ("truck_id");--> statement-breakpoint
 CREATE INDEX "truck_campaigns_macro" ON "truck_campaigns" USING btree ("macro_id");--> statement-breakpoint
@@ -235,3 +260,65 @@ CREATE INDEX "users_privilege" ON "users" USING btree ("privilege_id","user_id")
 CREATE INDEX "audit_at" ON "audit" USING btree ("at","audit_id");--> statement-breakpoint
 CREATE INDEX "audit_entity" ON "audit" USING btree ("entity","entity_id");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("created_at");
+--> statement-breakpoint
+-- What the tables keep by themselves, whoever writes. Appended to the migration that makes them.
+
+-- A campaign carries its client's name: lists search and sort by it, and it stays readable without the account.
+CREATE FUNCTION campaigns_copy_client_name() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.user_id IS NOT NULL THEN
+    NEW.client_name := (SELECT name FROM users WHERE user_id = NEW.user_id);
+  END IF;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER campaigns_copy_client_name BEFORE INSERT OR UPDATE OF user_id ON campaigns
+  FOR EACH ROW EXECUTE FUNCTION campaigns_copy_client_name();
+--> statement-breakpoint
+CREATE FUNCTION users_hand_on_name() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE campaigns SET client_name = NEW.name WHERE user_id = NEW.user_id;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER users_hand_on_name AFTER UPDATE OF name ON users
+  FOR EACH ROW WHEN (OLD.name IS DISTINCT FROM NEW.name) EXECUTE FUNCTION users_hand_on_name();
+--> statement-breakpoint
+
+-- A change of what is on a campaign makes its counts due. The next list counts: only the app knows what time it is.
+CREATE FUNCTION campaigns_counts_due() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE campaigns SET counts_due_at = to_timestamp(0)
+  WHERE campaign_id IN (SELECT campaign_id FROM changed)
+    AND counts_due_at IS DISTINCT FROM to_timestamp(0);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+-- An update may move a row from one campaign to another: both are due.
+CREATE FUNCTION campaigns_counts_due_both() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE campaigns SET counts_due_at = to_timestamp(0)
+  WHERE campaign_id IN (SELECT campaign_id FROM changed UNION SELECT campaign_id FROM changed_before)
+    AND counts_due_at IS DISTINCT FROM to_timestamp(0);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER truck_campaigns_added AFTER INSERT ON truck_campaigns
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION campaigns_counts_due();
+--> statement-breakpoint
+CREATE TRIGGER truck_campaigns_changed AFTER UPDATE ON truck_campaigns
+  REFERENCING NEW TABLE AS changed OLD TABLE AS changed_before
+  FOR EACH STATEMENT EXECUTE FUNCTION campaigns_counts_due_both();
+--> statement-breakpoint
+CREATE TRIGGER truck_campaigns_removed AFTER DELETE ON truck_campaigns
+  REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION campaigns_counts_due();
+--> statement-breakpoint
+CREATE TRIGGER placeholders_added AFTER INSERT ON placeholders
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION campaigns_counts_due();
+--> statement-breakpoint
+CREATE TRIGGER placeholders_changed AFTER UPDATE ON placeholders
+  REFERENCING NEW TABLE AS changed OLD TABLE AS changed_before
+  FOR EACH STATEMENT EXECUTE FUNCTION campaigns_counts_due_both();
+--> statement-breakpoint
+CREATE TRIGGER placeholders_removed AFTER DELETE ON placeholders
+  REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION campaigns_counts_due();
