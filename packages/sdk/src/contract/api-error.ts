@@ -24,6 +24,8 @@ export interface ApiErrorBody {
   code: ApiErrorCode
   issues?: Record<string, string>
   request_id?: string
+  /** With `conflict`, where a newer version stands in the way: the record as it is stored now. */
+  stored?: unknown
 }
 
 /** The one error that client and server throw. `message` is fit to be shown to the user. */
@@ -36,6 +38,8 @@ export class ApiError extends Error {
   /** Seconds after which another try makes sense (429, 503), when the server said so. */
   readonly retryAfter: number | undefined
   readonly requestId: string | undefined
+  /** The record as it is stored now, where a stale edit was refused; its shape is that of the call's own answer. */
+  readonly stored: unknown
 
   constructor(
     code: ApiErrorCode,
@@ -46,6 +50,7 @@ export class ApiError extends Error {
       retryAfter?: number
       requestId?: string
       cause?: unknown
+      stored?: unknown
     } = {},
   ) {
     super(message, { cause: more.cause })
@@ -54,6 +59,7 @@ export class ApiError extends Error {
     this.issues = more.issues ?? {}
     this.retryAfter = more.retryAfter
     this.requestId = more.requestId
+    this.stored = more.stored
   }
 }
 
@@ -79,7 +85,7 @@ function codeForStatus(status: number): ApiErrorCode {
 /** Reads an error answer, also of a back end that sends no `code`, or no JSON at all. */
 export function readApiError(status: number, body: unknown, retryAfter?: number): ApiError {
   const fields: Partial<Record<string, unknown>> = typeof body === 'object' && body !== null ? body : {}
-  const { message, code, issues, request_id } = fields
+  const { message, code, issues, request_id, stored } = fields
   return new ApiError(
     isCode(code) ? code : codeForStatus(status),
     typeof message === 'string' && message !== '' ? message : `The server answered with status ${status}.`,
@@ -88,6 +94,7 @@ export function readApiError(status: number, body: unknown, retryAfter?: number)
       issues: readIssues(issues),
       retryAfter,
       requestId: typeof request_id === 'string' ? request_id : undefined,
+      stored,
     },
   )
 }

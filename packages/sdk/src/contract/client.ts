@@ -20,7 +20,7 @@ export interface ClientOptions {
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** The same key sent twice does the work once. Honoured on POST. */
+  /** The same key sent twice does the work once. Honoured on every write. */
   idempotencyKey?: string
 }
 

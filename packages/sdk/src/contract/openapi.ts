@@ -96,6 +96,7 @@ const ERROR_SCHEMA = {
       description: 'A text for each field',
     },
     request_id: { type: 'string' },
+    stored: { description: 'With conflict on a stale edit: the record as it is stored now' },
   },
 }
 

@@ -20,6 +20,15 @@ const text = (most: number, refused: RegExp) =>
 /** One line of what a person typed, trimmed; blank is allowed. Markup is text like any other. */
 export const lineOfText = (most = 200) => text(most, UNPRINTABLE)
 
+/** One line that can't be blank or absent; `missing` is said then. */
+export const requiredLine = (missing: string, most = 200) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .max(most, TEXT_FIELD_TEXTS.tooLong(most))
+    .refine(value => !UNPRINTABLE.test(value), TEXT_FIELD_TEXTS.unprintable)
+
 /** Several lines. */
 export const linesOfText = (most = 10_000) => text(most, UNPRINTABLE_BUT_LINES)
 
@@ -28,10 +37,4 @@ const EMAIL = /^[^\s@]+@[^\s@]+$/
 
 /** An email address, trimmed; `missing` is said of a blank one. At most 254 characters, as the standard has it. */
 export const emailField = (missing: string) =>
-  z
-    .string({ error: missing })
-    .trim()
-    .min(1, missing)
-    .max(254, TEXT_FIELD_TEXTS.tooLong(254))
-    .refine(value => !UNPRINTABLE.test(value), TEXT_FIELD_TEXTS.unprintable)
-    .refine(value => value === '' || EMAIL.test(value), TEXT_FIELD_TEXTS.email)
+  requiredLine(missing, 254).refine(value => value === '' || EMAIL.test(value), TEXT_FIELD_TEXTS.email)

@@ -1,0 +1,20 @@
+/** No composition rules: length is what helps. Source: domain facts, 11 (ASVS 5). */
+export const PASSWORD_RULE = { shortest: 8, longest: 1024 } as const
+
+export const PASSWORD_TEXTS = {
+  missing: 'A password must be provided',
+  short: `A password needs at least ${PASSWORD_RULE.shortest} characters.`,
+  long: `A password has at most ${PASSWORD_RULE.longest.toLocaleString('en-US')} characters.`,
+  common: 'This password is one of the most common ones. Please choose another.',
+} as const
+
+/**
+ * What is wrong with a new password, or undefined. It is taken as typed: nothing is trimmed, any character counts.
+ * Whether it is one of the most common only the server knows: it has the list.
+ */
+export function passwordProblem(password: string): string | undefined {
+  if (password === '') return PASSWORD_TEXTS.missing
+  // By characters, not code units: four emoji are four.
+  if ([...password].length < PASSWORD_RULE.shortest) return PASSWORD_TEXTS.short
+  return password.length > PASSWORD_RULE.longest ? PASSWORD_TEXTS.long : undefined
+}
