@@ -15,6 +15,13 @@ export class Conflict extends ApiError {
   }
 }
 
+/** An edit was made on a version that is no longer the stored one; the caller gets what is stored, to choose. */
+export class StaleEdit extends ApiError {
+  constructor(what: string, stored: unknown) {
+    super('conflict', `${what} was changed by someone else in the meantime.`, { stored })
+  }
+}
+
 /** A rule says no. The first text is shown, each stands beside its field. */
 export class Invalid extends ApiError {
   constructor(issues: Record<string, string>) {
@@ -49,6 +56,7 @@ export function errorResponse(context: Context, error: ApiError): Response {
     code: error.code,
     ...(Object.keys(error.issues).length > 0 && { issues: error.issues }),
     ...(error.requestId !== undefined && { request_id: error.requestId }),
+    ...(error.stored !== undefined && { stored: error.stored }),
   }
   const headers: Record<string, string> = { 'cache-control': 'no-store' }
   if (error.retryAfter !== undefined) headers['retry-after'] = String(error.retryAfter)

@@ -43,7 +43,7 @@ function idempotentRequest(
   body: unknown,
 ): IdempotentRequest | undefined {
   const key = call.request.headers.get('idempotency-key')
-  if (key === null || endpoint.method !== 'POST') return undefined
+  if (key === null) return undefined
   if (key.length < 1 || key.length > 200) {
     throw new ApiError('malformed', 'An Idempotency-Key has 1 to 200 characters.')
   }
