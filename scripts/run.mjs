@@ -14,7 +14,7 @@ export function run([file, ...args], { cwd = inRepository(), env = {} } = {}) {
   return new Promise(resolve => {
     const child = spawn(file, args, {
       cwd,
-      env: { ...process.env, ...env },
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     children.add(child)
