@@ -1,3 +1,4 @@
+import { activityMessage, maskPrivate } from '@product/sdk/team'
 import type { Db } from '../db/db'
 import { audit } from '../db/tables/record-keeping'
 import type { Session } from '../http/app-context'
@@ -16,20 +17,31 @@ export interface AuditEntry {
   subject?: { id: number; name: string }
 }
 
-/** Writes who did what. `tx` is the transaction of the write itself, so neither stands without the other. */
+/**
+ * Writes who did what; private fields of both sides are masked first.
+ * `tx` is the transaction of the write itself, so neither stands without the other.
+ */
 export async function recordAudit(tx: Db, entry: AuditEntry): Promise<void> {
+  const { name, role } = entry.session
+  const { before, after } = maskPrivate(entry.before, entry.after)
   await tx.insert(audit).values({
     at: entry.now,
     actor_id: entry.session.userId,
-    actor_name: entry.session.name,
-    actor_privilege: entry.session.role,
+    actor_name: name,
+    actor_privilege: role,
     subject_id: entry.subject?.id,
     subject_name: entry.subject?.name,
     action: entry.action,
+    message: activityMessage({
+      user: name,
+      privilege: role,
+      action: entry.action,
+      client: entry.subject?.name,
+    }),
     entity: entry.entity,
     entity_id: entry.entityId === undefined ? null : String(entry.entityId),
-    before: entry.before,
-    after: entry.after,
+    before,
+    after,
     request_id: entry.requestId,
   })
 }

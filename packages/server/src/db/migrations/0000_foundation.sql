@@ -64,7 +64,8 @@ CREATE TABLE "files" (
 	"bytes" integer NOT NULL,
 	"user_id" integer,
 	"uploaded_by" integer,
-	"created_at" timestamp with time zone NOT NULL
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "cutting_states" (
@@ -183,7 +184,10 @@ CREATE TABLE "users" (
 	"has_accepted_terms_and_conditions" boolean DEFAULT false NOT NULL,
 	"last_login_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL
+	"version" integer DEFAULT 1 NOT NULL,
+	"name_key" text GENERATED ALWAYS AS (lower("name")) STORED,
+	"email_key" text GENERATED ALWAYS AS (lower("email")) STORED,
+	"company_key" text GENERATED ALWAYS AS (lower(coalesce("company", ''))) STORED
 );
 --> statement-breakpoint
 CREATE TABLE "audit" (
@@ -195,6 +199,8 @@ CREATE TABLE "audit" (
 	"subject_id" integer,
 	"subject_name" text,
 	"action" text NOT NULL,
+	"message" text NOT NULL,
+	"message_key" text GENERATED ALWAYS AS (lower("message")) STORED,
 	"entity" text NOT NULL,
 	"entity_id" text,
 	"before" jsonb,
@@ -242,8 +248,9 @@ CREATE INDEX "campaigns_search" ON "campaigns" USING gin ("name_key" gin_trgm_op
 CREATE INDEX "truck_campaigns_campaign" ON "truck_campaigns" USING btree ("campaign_id");--> statement-breakpoint
 CREATE INDEX "truck_campaigns_truck" ON "truck_campaigns" USING btree ("truck_id");--> statement-breakpoint
 CREATE INDEX "truck_campaigns_macro" ON "truck_campaigns" USING btree ("macro_id");--> statement-breakpoint
-CREATE INDEX "credentials_user" ON "credentials" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "credentials_user" ON "credentials" USING btree ("user_id","credential_id");--> statement-breakpoint
 CREATE INDEX "files_user" ON "files" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "files_expiry" ON "files" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "paths_vehicle" ON "paths" USING btree ("vehicle_kind","vehicle_id","started_at");--> statement-breakpoint
 CREATE INDEX "placeholders_campaign" ON "placeholders" USING btree ("campaign_id");--> statement-breakpoint
 CREATE INDEX "placeholders_name" ON "placeholders" USING btree ("name","placeholder_id");--> statement-breakpoint
@@ -257,8 +264,13 @@ CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_unique" ON "users" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "users_privilege" ON "users" USING btree ("privilege_id","user_id");--> statement-breakpoint
+CREATE INDEX "users_by_name" ON "users" USING btree ("privilege_id","name_key","user_id");--> statement-breakpoint
+CREATE INDEX "users_by_email" ON "users" USING btree ("privilege_id","email_key","user_id");--> statement-breakpoint
+CREATE INDEX "users_by_company" ON "users" USING btree ("privilege_id","company_key","user_id");--> statement-breakpoint
+CREATE INDEX "users_search" ON "users" USING gin ("name_key" gin_trgm_ops,"email_key" gin_trgm_ops,"company_key" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "audit_at" ON "audit" USING btree ("at","audit_id");--> statement-breakpoint
 CREATE INDEX "audit_entity" ON "audit" USING btree ("entity","entity_id");--> statement-breakpoint
+CREATE INDEX "audit_search" ON "audit" USING gin ("message_key" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("created_at");
 --> statement-breakpoint
 -- What the tables keep by themselves, whoever writes. Appended to the migration that makes them.

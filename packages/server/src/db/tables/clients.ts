@@ -1,6 +1,8 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from './people'
 
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
 /** A login of a client elsewhere, kept for staff: no password is stored. */
 export const credentials = pgTable(
   'credentials',
@@ -14,7 +16,7 @@ export const credentials = pgTable(
     email: text().notNull(),
     version: integer().notNull().default(1),
   },
-  table => [index('credentials_user').on(table.user_id)],
+  table => [index('credentials_user').on(table.user_id, table.credential_id)],
 )
 
 /** What stands in the file store, under a name that can't be guessed. */
@@ -27,7 +29,9 @@ export const files = pgTable(
     /** Who may see it besides staff: the client whose picture it is. */
     user_id: integer().references(() => users.user_id, { onDelete: 'set null' }),
     uploaded_by: integer().references(() => users.user_id, { onDelete: 'set null' }),
-    created_at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    created_at: instant('created_at').notNull(),
+    /** When it may be swept away: an upload that no record took up, or one that a record let go. Null while in use. */
+    expires_at: instant('expires_at'),
   },
-  table => [index('files_user').on(table.user_id)],
+  table => [index('files_user').on(table.user_id), index('files_expiry').on(table.expires_at)],
 )

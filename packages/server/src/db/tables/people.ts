@@ -19,10 +19,24 @@ export const users = pgTable(
     last_login_at: instant('last_login_at'),
     created_at: instant('created_at').notNull().defaultNow(),
     version: integer().notNull().default(1),
+    /** What the list of client users searches in and sorts by: any case. */
+    name_key: text().generatedAlwaysAs(sql`lower("name")`),
+    email_key: text().generatedAlwaysAs(sql`lower("email")`),
+    company_key: text().generatedAlwaysAs(sql`lower(coalesce("company", ''))`),
   },
   table => [
     uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
+    // One index for each order of the list; the id breaks ties.
     index('users_privilege').on(table.privilege_id, table.user_id),
+    index('users_by_name').on(table.privilege_id, table.name_key, table.user_id),
+    index('users_by_email').on(table.privilege_id, table.email_key, table.user_id),
+    index('users_by_company').on(table.privilege_id, table.company_key, table.user_id),
+    index('users_search').using(
+      'gin',
+      table.name_key.op('gin_trgm_ops'),
+      table.email_key.op('gin_trgm_ops'),
+      table.company_key.op('gin_trgm_ops'),
+    ),
   ],
 )
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   index,
@@ -26,6 +27,9 @@ export const audit = pgTable(
     subject_name: text(),
     /** The rest of the sentence: "created campaign Summer Tour". */
     action: text().notNull(),
+    /** The whole sentence, as the log shows and searches it. */
+    message: text().notNull(),
+    message_key: text().generatedAlwaysAs(sql`lower("message")`),
     entity: text().notNull(),
     entity_id: text(),
     before: jsonb(),
@@ -35,6 +39,7 @@ export const audit = pgTable(
   table => [
     index('audit_at').on(table.at, table.audit_id),
     index('audit_entity').on(table.entity, table.entity_id),
+    index('audit_search').using('gin', table.message_key.op('gin_trgm_ops')),
   ],
 )
 

@@ -1,0 +1,7 @@
+export * from './client-users/client-user'
+export * from './client-users/client-user-endpoints'
+export * from './client-users/picture'
+export * from './credentials/credential'
+export * from './credentials/credential-endpoints'
+export * from './impersonation/impersonation'
+export * from './impersonation/impersonation-endpoints'
