@@ -1,0 +1,4 @@
+/** The advertiser's analytics. */
+export function AnalyticsPage() {
+  return null
+}

@@ -1,0 +1,91 @@
+import type { TimePeriodIndex, VehicleKey } from '@product/sdk/map'
+import { Button } from '../ui/Button'
+import { Icon } from '../ui/Icon'
+import { Popover } from '../ui/Popover'
+import { Switch } from '../ui/Switch'
+import styles from './ControlBar.module.css'
+import type { ListedVehicle } from './listed-vehicle'
+import { TimeFrameSelect } from './TimeFrameSelect'
+import { TruckSelect } from './TruckSelect'
+import type { MapScreen } from './use-map-address'
+
+interface ControlBarProps {
+  vehicles: readonly ListedVehicle[]
+  screen: MapScreen
+  onChange: (screen: MapScreen) => void
+  /** Time frame and trucks have a panel of their own. */
+  switchesOnly?: boolean
+  /** False: there is only the table. */
+  canDraw?: boolean
+}
+
+/** The one bar over the map. On a phone the switches fold into a panel. */
+export function ControlBar(props: ControlBarProps) {
+  const { vehicles, screen, onChange, switchesOnly = false } = props
+  const changed = screen.mode === 'heatmap' || screen.measured || screen.asTable
+  return (
+    <section className={styles.bar} aria-label="Map controls">
+      {!switchesOnly && (
+        <>
+          <TimeFrameSelect
+            period={screen.period}
+            days={screen.days}
+            onChange={(period: TimePeriodIndex) => onChange({ ...screen, period, days: undefined })}
+          />
+          <TruckSelect
+            vehicles={vehicles}
+            picked={screen.trucks}
+            onChange={(trucks: VehicleKey[]) => onChange({ ...screen, trucks })}
+          />
+          <span className={styles.rule} aria-hidden="true" />
+        </>
+      )}
+      <div className={styles.wide}>
+        <Switches {...props} />
+      </div>
+      <div className={styles.narrow}>
+        <Popover
+          label="Map options"
+          align="end"
+          renderTrigger={trigger => (
+            <button type="button" {...trigger} className={styles.more}>
+              Options
+              {changed && <span className={styles.changed} />}
+              <Icon name="chevron" size={14} />
+            </button>
+          )}
+        >
+          <div className={styles.folded}>
+            <Switches {...props} />
+          </div>
+        </Popover>
+      </div>
+    </section>
+  )
+}
+
+function Switches({ screen, onChange, canDraw = true }: ControlBarProps) {
+  return (
+    <>
+      <Switch
+        label="Heatmap"
+        checked={screen.mode === 'heatmap'}
+        onChange={on => onChange({ ...screen, mode: on ? 'heatmap' : 'routes' })}
+      />
+      <Switch
+        label="Measured only"
+        checked={screen.measured}
+        onChange={measured => onChange({ ...screen, measured })}
+      />
+      {canDraw && (
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => onChange({ ...screen, asTable: !screen.asTable })}
+        >
+          {screen.asTable ? 'View as map' : 'View as table'}
+        </Button>
+      )}
+    </>
+  )
+}

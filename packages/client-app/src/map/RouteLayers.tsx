@@ -1,0 +1,48 @@
+import type { VehicleKey } from '@product/sdk/map'
+import { Layer, Source } from 'react-map-gl/maplibre'
+import { casingPaint, LAYERS, MODELLED_DASH, routeLayout, routePaint, SOURCES } from './map-layers'
+
+/** The routes' lines: one source, dashed where they are modelled. */
+export function RouteLayers({
+  url,
+  isolated,
+  casing,
+  beforeId,
+}: {
+  /** Address of the GeoJSON. */
+  url: string
+  isolated: VehicleKey | undefined
+  /** Colour of the rim around each line. */
+  casing: string
+  beforeId: string | undefined
+}) {
+  const layout = routeLayout(isolated)
+  const paint = routePaint(isolated)
+  return (
+    <Source id={SOURCES.routes} type="geojson" data={url} buffer={16} tolerance={0.3}>
+      <Layer
+        id={LAYERS.casing}
+        type="line"
+        beforeId={beforeId}
+        layout={layout}
+        paint={casingPaint(isolated, casing)}
+      />
+      <Layer
+        id={LAYERS.modelled}
+        type="line"
+        beforeId={beforeId}
+        filter={['==', ['get', 'dashed'], true]}
+        layout={{ ...layout, 'line-cap': 'butt' }}
+        paint={{ ...paint, 'line-dasharray': MODELLED_DASH }}
+      />
+      <Layer
+        id={LAYERS.measured}
+        type="line"
+        beforeId={beforeId}
+        filter={['==', ['get', 'dashed'], false]}
+        layout={layout}
+        paint={paint}
+      />
+    </Source>
+  )
+}

@@ -1,0 +1,30 @@
+import { type Bounds, MAP_ZOOM, paddingFor, type Point } from '@product/sdk/map'
+import type { Map as MapLibreMap } from 'maplibre-gl'
+import type { Look } from './route-messages'
+
+/** The look of the whole interface: nothing moves for longer. The map itself jumps where motion is not wanted. */
+const FLIGHT_MS = 180
+
+/** Flies to where the routes begin and fits them all into the window. Spec: client dashboard, 4. */
+export function showAll(map: MapLibreMap, first: Point, bounds: Bounds): void {
+  map.once('moveend', () => fitBounds(map, bounds))
+  map.flyTo({ center: [first[0], first[1]], zoom: map.getZoom(), duration: FLIGHT_MS })
+}
+
+export function fitBounds(map: MapLibreMap, [west, south, east, north]: Bounds): void {
+  const { clientWidth: width, clientHeight: height } = map.getContainer()
+  map.fitBounds([west, south, east, north], {
+    padding: paddingFor({ width, height }),
+    maxZoom: MAP_ZOOM.max,
+    duration: FLIGHT_MS,
+  })
+}
+
+/** What the map shows now. */
+export const lookOf = (map: MapLibreMap): Look => {
+  const bounds = map.getBounds()
+  return {
+    zoom: map.getZoom(),
+    bounds: [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
+  }
+}

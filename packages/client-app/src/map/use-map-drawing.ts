@@ -1,0 +1,58 @@
+import { MAP_CENTRE, MAP_ZOOM, type MapView, type Vehicle, vehicleColours } from '@product/sdk/map'
+import { useCallback, useMemo, useState } from 'react'
+import type { MapProblem } from './use-campaign-map'
+import { useRouteDrawing } from './use-route-drawing'
+
+/** Before the map says what it shows. */
+const FIRST_LOOK = {
+  zoom: MAP_ZOOM.initial,
+  bounds: [MAP_CENTRE[0] - 1, MAP_CENTRE[1] - 1, MAP_CENTRE[0] + 1, MAP_CENTRE[1] + 1],
+} satisfies { zoom: number; bounds: [number, number, number, number] }
+
+/** The drawing of the shown vehicles, from the first decoded line to the last painted one. */
+export function useMapDrawing({
+  all,
+  shown,
+  screen,
+  isMapOpen,
+}: {
+  /** All vehicles: each keeps its colour, whichever others are shown. */
+  all: readonly Vehicle[] | undefined
+  shown: readonly Vehicle[] | undefined
+  screen: Pick<MapView, 'measured' | 'mode'>
+  isMapOpen: boolean
+}) {
+  const colours = useMemo(() => vehicleColours(all ?? []), [all])
+  const { drawing, look, retry } = useRouteDrawing(
+    { vehicles: isMapOpen ? shown : undefined, colours, measuredOnly: screen.measured, mode: screen.mode },
+    FIRST_LOOK,
+  )
+  const [paintedJob, setPaintedJob] = useState(0)
+  const [attempt, setAttempt] = useState(0)
+  const [hasFailed, setFailed] = useState(false)
+  const failed = useCallback(() => setFailed(true), [])
+
+  const problem: MapProblem | undefined =
+    hasFailed || drawing.status === 'failed'
+      ? {
+          message: 'Part of the map could not be loaded. Check the connection and try again.',
+          retry: () => {
+            setFailed(false)
+            setAttempt(attempt + 1)
+            retry()
+          },
+        }
+      : undefined
+  return {
+    drawing,
+    look,
+    painted: setPaintedJob,
+    /** Another map is made for each. */
+    attempt,
+    failed,
+    problem,
+    isDrawing:
+      drawing.status === 'drawing' || (drawing.status === 'drawn' && drawing.result?.job !== paintedJob),
+    withoutLine: drawing.result?.withoutLine ?? 0,
+  }
+}

@@ -1,0 +1,98 @@
+import type { MapMode, Vehicle, VehicleKey } from '@product/sdk/map'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { AllDrawn, Look, WorkerMessage, WorkerRequest } from './route-messages'
+
+export interface Drawing {
+  status: 'idle' | 'drawing' | 'drawn' | 'failed'
+  /** What the address below holds. */
+  mode: MapMode
+  /** Where the map gets the GeoJSON from; undefined before there is any. */
+  url: string | undefined
+  /** Vehicles drawn so far. */
+  vehicles: number
+  result: Pick<AllDrawn, 'job' | 'bounds' | 'first' | 'heaviest' | 'withoutLine'> | undefined
+}
+
+export interface DrawingInput {
+  /** Undefined while they are not known. */
+  vehicles: readonly Vehicle[] | undefined
+  colours: ReadonlyMap<VehicleKey, string>
+  measuredOnly: boolean
+  mode: MapMode
+}
+
+const NOTHING: Drawing = { status: 'idle', mode: 'routes', url: undefined, vehicles: 0, result: undefined }
+
+/**
+ * Draws the vehicles' routes in a worker: first a part, soon all, then again in finer lines as the map looks closer.
+ * `look` tells what the map shows; `retry` starts over after the worker failed.
+ */
+export function useRouteDrawing(input: DrawingInput, firstLook: Look) {
+  const { vehicles, colours, measuredOnly, mode } = input
+  const [drawing, setDrawing] = useState(NOTHING)
+  const [attempt, setAttempt] = useState(0)
+  const worker = useRef<Worker>(undefined)
+  const job = useRef(0)
+  const lookNow = useRef(firstLook)
+  const addresses = useRef<string[]>([])
+
+  useEffect(() => {
+    const current = new Worker(new URL('./route-worker.ts', import.meta.url), { type: 'module' })
+    worker.current = current
+    const address = (geojson: Blob): string => {
+      const url = URL.createObjectURL(geojson)
+      // The map may still be reading the one before.
+      const [old] = addresses.current.length > 1 ? addresses.current.splice(0, 1) : []
+      if (old) URL.revokeObjectURL(old)
+      addresses.current.push(url)
+      return url
+    }
+    current.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
+      // One vehicle failed; the others are drawn. Spec: client dashboard, 8.
+      if ('error' in data || data.job !== job.current) return
+      if (data.type === 'redrawn') return setDrawing(old => ({ ...old, url: address(data.geojson) }))
+      if (data.type === 'done') {
+        const { geojson, type: _, ...result } = data
+        return setDrawing(old => ({ ...old, status: 'drawn', url: address(geojson), result }))
+      }
+      const { geojson, vehicles } = data
+      setDrawing(old => ({ ...old, vehicles, ...(geojson && { url: address(geojson) }) }))
+    }
+    current.onerror = () => setDrawing(old => ({ ...old, status: 'failed' }))
+    return () => {
+      current.terminate()
+      for (const url of addresses.current.splice(0)) URL.revokeObjectURL(url)
+    }
+  }, [attempt])
+
+  useEffect(() => {
+    job.current += 1
+    if (!vehicles || vehicles.length === 0) return setDrawing({ ...NOTHING, mode })
+    const request: WorkerRequest = {
+      type: 'draw',
+      job: job.current,
+      vehicles,
+      colours,
+      measuredOnly,
+      mode,
+      look: lookNow.current,
+    }
+    worker.current?.postMessage(request)
+    setDrawing(old => ({
+      status: 'drawing',
+      mode,
+      // The old lines stay until the new ones come, unless they would be read as the other kind.
+      url: old.mode === mode ? old.url : undefined,
+      vehicles: 0,
+      result: undefined,
+    }))
+  }, [vehicles, colours, measuredOnly, mode, attempt])
+
+  const look = useCallback((now: Look) => {
+    lookNow.current = now
+    const request: WorkerRequest = { type: 'look', job: job.current, look: now }
+    worker.current?.postMessage(request)
+  }, [])
+
+  return { drawing, look, retry: () => setAttempt(count => count + 1) }
+}

@@ -1,0 +1,5 @@
+/** What the staff console shows of the advertiser's app: data comes in by props, or through its own client. */
+export { baseStyle, type BaseStyleOptions } from './map/base-style'
+export { CampaignMapView, type CampaignMapViewProps } from './map/CampaignMapView'
+export { type CampaignMapData, type MapProblem, useCampaignMap } from './map/use-campaign-map'
+export { type MapScreen, readScreen, withScreen } from './map/use-map-address'
