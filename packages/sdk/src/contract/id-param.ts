@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Id } from '../values/ids'
+import { type Id, LARGEST_ID } from '../values/ids'
 
 /** An id in a path or query: digits only. Zero and what no column can hold are well-formed ids of nothing. */
 export const idParam = <Kind extends string>() =>
@@ -15,4 +15,13 @@ export const id = <Kind extends string>() =>
     .number()
     .int()
     .nonnegative()
+    .transform((number): Id<Kind> => number)
+
+/** An id in a body that has to name a stored record; `message` is said of what can't. */
+export const bodyId = <Kind extends string>(message = 'This is not an id.') =>
+  z
+    .number({ error: message })
+    .int(message)
+    .min(1, message)
+    .max(LARGEST_ID, message)
     .transform((number): Id<Kind> => number)

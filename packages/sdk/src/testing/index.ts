@@ -1,1 +1,9 @@
 export { answer, type CannedAnswer, pending, refusal, unreachable } from './answer'
+export {
+  aBoundingBox,
+  aCampaign,
+  aCampaignTruck,
+  aListedCampaign,
+  aPlaceholder,
+  aWholeCampaign,
+} from './a-campaign'

@@ -1,0 +1,2 @@
+export * from './macros/macro-endpoints'
+export * from './macros/placeholder'
