@@ -217,6 +217,37 @@ CREATE TABLE "idempotency_keys" (
 	CONSTRAINT "idempotency_keys_owner_key_pk" PRIMARY KEY("owner","key")
 );
 --> statement-breakpoint
+CREATE TABLE "search_documents" (
+	"index_name" text NOT NULL,
+	"record_id" integer NOT NULL,
+	"record" jsonb,
+	"revision" integer DEFAULT 1 NOT NULL,
+	"pushed_revision" integer,
+	"pushed_to" text,
+	"push_due" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "search_documents_index_name_record_id_pk" PRIMARY KEY("index_name","record_id")
+);
+--> statement-breakpoint
+CREATE TABLE "search_postings" (
+	"word_id" integer NOT NULL,
+	"index_name" text NOT NULL,
+	"field" smallint NOT NULL,
+	"record_id" integer NOT NULL,
+	CONSTRAINT "search_postings_word_id_index_name_field_record_id_pk" PRIMARY KEY("word_id","index_name","field","record_id")
+);
+--> statement-breakpoint
+CREATE TABLE "search_queue" (
+	"queue_id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "search_queue_queue_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"entity" text NOT NULL,
+	"entity_id" integer NOT NULL,
+	"queued_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "search_words" (
+	"word_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "search_words_word_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"word" text NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "bounding_boxes" ADD CONSTRAINT "bounding_boxes_campaign_id_campaigns_campaign_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("campaign_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "campaigns" ADD CONSTRAINT "campaigns_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "truck_campaigns" ADD CONSTRAINT "truck_campaigns_campaign_id_campaigns_campaign_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("campaign_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -271,7 +302,43 @@ CREATE INDEX "users_search" ON "users" USING gin ("name_key" gin_trgm_ops,"email
 CREATE INDEX "audit_at" ON "audit" USING btree ("at","audit_id");--> statement-breakpoint
 CREATE INDEX "audit_entity" ON "audit" USING btree ("entity","entity_id");--> statement-breakpoint
 CREATE INDEX "audit_search" ON "audit" USING gin ("message_key" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("created_at");
+CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "search_documents_due" ON "search_documents" USING btree ("index_name","record_id") WHERE "search_documents"."push_due";--> statement-breakpoint
+CREATE INDEX "search_postings_record" ON "search_postings" USING btree ("index_name","record_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "search_words_unique" ON "search_words" USING btree ("word");--> statement-breakpoint
+CREATE INDEX "search_words_trigrams" ON "search_words" USING gin ("word" gin_trgm_ops);
+--> statement-breakpoint
+-- Every write of what the search indexes are made of, by whatever road, leaves a note in the search queue, in the
+-- same transaction. Arguments come in pairs: what to note, and the column that holds its id.
+CREATE FUNCTION note_for_search() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  before jsonb := CASE WHEN TG_OP = 'INSERT' THEN '{}'::jsonb ELSE to_jsonb(OLD) END;
+  after jsonb := CASE WHEN TG_OP = 'DELETE' THEN '{}'::jsonb ELSE to_jsonb(NEW) END;
+BEGIN
+  FOR argument IN 0 .. TG_NARGS - 1 BY 2 LOOP
+    INSERT INTO search_queue (entity, entity_id)
+    SELECT DISTINCT TG_ARGV[argument], id::integer
+    FROM (VALUES (before ->> TG_ARGV[argument + 1]), (after ->> TG_ARGV[argument + 1])) AS noted (id)
+    WHERE id IS NOT NULL;
+  END LOOP;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER vendors_search AFTER INSERT OR DELETE OR UPDATE OF name, nickname, city, email, phone_num ON vendors
+  FOR EACH ROW EXECUTE FUNCTION note_for_search('vendor', 'vendor_id');
+--> statement-breakpoint
+CREATE TRIGGER trucks_search AFTER INSERT OR DELETE OR UPDATE OF name, license_plate, vendor_id ON trucks
+  FOR EACH ROW EXECUTE FUNCTION note_for_search('truck', 'truck_id');
+--> statement-breakpoint
+CREATE TRIGGER campaigns_search AFTER INSERT OR DELETE OR UPDATE OF name, user_id, client_name, start_date, end_date
+  ON campaigns FOR EACH ROW EXECUTE FUNCTION note_for_search('campaign', 'campaign_id');
+--> statement-breakpoint
+CREATE TRIGGER truck_campaigns_search AFTER INSERT OR DELETE OR UPDATE OF truck_id, campaign_id ON truck_campaigns
+  FOR EACH ROW EXECUTE FUNCTION note_for_search('truck', 'truck_id', 'campaign_size', 'campaign_id');
+--> statement-breakpoint
+CREATE TRIGGER payment_schedules_search AFTER INSERT OR DELETE OR UPDATE ON payment_schedules
+  FOR EACH ROW EXECUTE FUNCTION note_for_search('payment', 'payment_schedule_id', 'truck', 'truck_id');
 --> statement-breakpoint
 -- What the tables keep by themselves, whoever writes. Appended to the migration that makes them.
 
