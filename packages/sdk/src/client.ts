@@ -3,7 +3,7 @@ import { type Client, type ClientOptions, createClient } from './contract/client
 import { routes } from './generated/routes'
 
 export { ApiError, type ApiErrorCode } from './contract/api-error'
-export type { CallOptions, Client, ClientOptions } from './contract/client'
+export type { CallOptions, Client, ClientOptions, Route } from './contract/client'
 export type { Api } from './api'
 export { endpointRoles } from './generated/endpoint-roles'
 
