@@ -38,6 +38,11 @@ export interface Endpoint {
   errors?: readonly ApiErrorCode[]
   /** True where a POST changes nothing, so it needs no transaction, audit row or idempotency key. */
   readOnly?: boolean
+  /**
+   * True where the call keeps another service's wire form, so that its ready-made clients fit: JSON that arrives as
+   * text/plain, errors that carry their `status`. Only for calls that are `readOnly`: any page can send text/plain.
+   */
+  foreignWire?: boolean
 }
 
 export type Endpoints = Readonly<Record<string, Endpoint>>
