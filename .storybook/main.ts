@@ -1,20 +1,28 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
-import { existsSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const snapshot = fileURLToPath(new URL('../packages/server/dist/snapshot.tar.gz', import.meta.url))
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+/**
+ * A folder with the empty database on which stories run the real server; `pnpm build server` makes it. Alone in a
+ * folder, because only folders are served.
+ */
+function snapshotFolder(): string[] {
+  const snapshot = here('../packages/server/dist/snapshot.tar.gz')
+  if (!existsSync(snapshot)) return []
+  const folder = here('../node_modules/.cache/story-snapshot')
+  mkdirSync(folder, { recursive: true })
+  cpSync(snapshot, `${folder}/snapshot.tar.gz`)
+  return [folder]
+}
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./foundations/*.stories.tsx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y'],
-  staticDirs: [
-    './public',
-    '../packages/client-app/public',
-    // The empty database on which stories run the real server; `pnpm build server` makes it.
-    ...(existsSync(snapshot) ? [{ from: snapshot, to: '/snapshot.tar.gz' }] : []),
-  ],
+  staticDirs: ['./public', '../packages/client-app/public', ...snapshotFolder()],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: vite => ({

@@ -29,7 +29,7 @@ it.each(documents)('%s names only paths that exist', document => {
 it.each(documents)('%s names only commands that exist', document => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
   const own = new Set(['install', 'add', 'exec', 'pack', 'deploy', 'dlx'])
-  const commands = [...read(document).matchAll(/\bpnpm (?:run )?([a-z][\w:-]*)/g)].map(
+  const commands = [...read(document).matchAll(/`pnpm (?:run )?([a-z][\w:-]*)/g)].map(
     ([, name]) => name ?? '',
   )
   expect(commands.filter(name => !(name in scripts) && !own.has(name))).toEqual([])

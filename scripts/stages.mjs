@@ -67,7 +67,7 @@ function buildStages() {
   return [
     ...apps.map(building),
     command('build sdk', script('build-sdk.mjs')),
-    command('build storybook', storybook),
+    command('build storybook', storybook, { after: ['build server'] }),
     command('package', script('check-package.mjs'), { after: ['build sdk'] }),
     ...(apps.includes('client')
       ? [command('size', script('check-size.mjs'), { after: ['build client'] })]
