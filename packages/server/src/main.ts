@@ -1,21 +1,27 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app'
 import { FolderInUse } from './db/folder-lock'
 import { openDatabase } from './db/open-database'
 import { DEMO_LOGINS, DEMO_PASSWORD, hasDemoLogins, isEmpty } from './demo/demo-logins'
+import { giveDemoPictures } from './demo/demo-pictures'
 import { seedDemo } from './demo/seed-demo'
 import { seedOwner } from './demo/seed-owner'
 import type { AppParts } from './http/app-context'
 import { clockFrom, systemClock } from './http/clock'
 import { memoryRateLimiter } from './http/rate-limiter'
 import { jsonLog } from './node/json-log'
+import { folderFiles } from './node/folder-files'
 import { listen } from './node/listen'
 import { newDoorToken, openDoor, serveDoor } from './node/local-door'
 import { prometheus } from './node/metrics'
 import { argon2Passwords } from './node/passwords'
 import { redisRateLimiter } from './node/redis-rate-limiter'
+import { encodePng, sharpImages } from './node/sharp-images'
 import { serveWebApps } from './node/web-apps'
+import type { FileStore } from './outside/file-store'
+import { s3Files } from './outside/s3-files'
 import { readSettings, refuseDemoOnNetwork, type Settings, settingsHelp, WrongSetting } from './settings'
 
 /** A person clicks far slower; a script that needs more should ask for pages, not for luck. */
@@ -24,12 +30,22 @@ const RATE = { perSecond: 100, burst: 1000 }
 /** The built apps: two levels up from the bundle (packages/server/dist) and from the sources alike. */
 const appFolder = (name: string): string => fileURLToPath(new URL(`../../${name}/dist`, import.meta.url))
 
+/** A bucket where one is set, else a folder beside the database. */
+function openFiles(settings: Settings): FileStore {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_KEY: key, S3_SECRET: secret } = settings
+  if (endpoint === undefined || bucket === undefined || key === undefined || secret === undefined) {
+    return folderFiles(join(settings.DATA_DIR, 'files'))
+  }
+  return s3Files({ endpoint, bucket, key, secret, region: settings.S3_REGION })
+}
+
 async function start(settings: Settings): Promise<void> {
   const { db, close, kind } = await openDatabase({
     databaseUrl: settings.DATABASE_URL,
     dataDir: settings.DATA_DIR,
   })
   const clock = settings.FAKE_NOW === undefined ? systemClock : clockFrom(new Date(settings.FAKE_NOW))
+  const files = openFiles(settings)
   if (await isEmpty(db)) {
     if (settings.SEED === 'demo') {
       console.log('Filling the database with the demo…')
@@ -38,11 +54,14 @@ async function start(settings: Settings): Promise<void> {
   }
   const demo = await hasDemoLogins(db)
   refuseDemoOnNetwork(settings, demo)
+  if (demo) await giveDemoPictures(db, { files, encodePng, now: clock.now() })
   const redis = settings.REDIS_URL === undefined ? undefined : redisRateLimiter(settings.REDIS_URL, RATE)
   const parts: AppParts = {
     db,
     clock,
     passwords: argon2Passwords,
+    files,
+    images: sharpImages,
     settings: {
       publicUrl: settings.publicUrl,
       brand: settings.brand,

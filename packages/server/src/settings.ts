@@ -51,6 +51,15 @@ const SETTINGS = {
     'none',
     'rate limits shared between several servers',
   ],
+  S3_ENDPOINT: [
+    httpUrl.optional(),
+    'none',
+    'S3-compatible store for files instead of DATA_DIR; needs the next three',
+  ],
+  S3_BUCKET: [z.string().min(1).optional(), 'none', 'bucket of the file store'],
+  S3_KEY: [z.string().min(1).optional(), 'none', 'access key of the file store'],
+  S3_SECRET: [z.string().min(1).optional(), 'none', 'secret key of the file store'],
+  S3_REGION: [z.string().min(1).optional(), "by the endpoint's host", 'region of the file store'],
   SEED: [z.enum(['demo', 'none']).default('demo'), 'demo', 'what an empty database starts with'],
   OWNER_EMAIL: [z.email().optional(), 'none', 'the first Owner, with SEED=none'],
   OWNER_PASSWORD: [
@@ -117,6 +126,14 @@ function readBrand(file: string | undefined): Brand {
 
 const isLoopback = (host: string): boolean => /^(127\.|localhost$|::1$)/.test(host)
 
+/** The four belong together: with some of them missing the files would go elsewhere than meant. */
+function refuseHalfAStore(settings: z.output<typeof schema>): void {
+  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'] as const
+  const missing = names.filter(name => settings[name] === undefined)
+  if (missing.length === names.length || missing.length === 0) return
+  throw new WrongSetting(`${missing[0]}: is required where another S3 setting is given`)
+}
+
 /** Reads the environment once. Empty values count as absent. Throws WrongSetting. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -132,6 +149,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (settings.FAKE_NOW !== undefined && settings.SEED !== 'demo') {
     throw new WrongSetting('FAKE_NOW: is for demo databases only (SEED=demo)')
   }
+  refuseHalfAStore(settings)
   const host = settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST
   return {
     ...settings,

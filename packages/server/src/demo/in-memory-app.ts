@@ -4,6 +4,8 @@ import { createApp } from '../app'
 import type { Db } from '../db/db'
 import { openPglite } from '../db/pglite'
 import type { AppParts, Passwords } from '../http/app-context'
+import { memoryFiles } from '../outside/file-store'
+import { unprocessedImages } from '../outside/image-intake'
 
 /** Quick and worthless: for databases that live as long as a test or a page. */
 export const plainPasswords: Passwords = {
@@ -24,6 +26,8 @@ export async function inMemoryApp({ snapshot, ...parts }: InMemoryOptions) {
   const whole: AppParts = {
     clock: { now: () => new Date() },
     passwords: plainPasswords,
+    files: memoryFiles(),
+    images: unprocessedImages,
     settings: { publicUrl: 'http://localhost', brand: DEFAULT_BRAND, checkAnswers: true },
     log: () => {},
     ...parts,

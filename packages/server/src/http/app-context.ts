@@ -1,5 +1,7 @@
 import type { Brand } from '@product/sdk/values'
 import type { Db } from '../db/db'
+import type { FileStore } from '../outside/file-store'
+import type { ImageIntake } from '../outside/image-intake'
 import type { Clock } from './clock'
 import type { RateLimiter } from './rate-limiter'
 
@@ -33,6 +35,10 @@ export interface AppParts {
   db: Db
   clock: Clock
   passwords: Passwords
+  /** Where uploads stand. */
+  files: FileStore
+  /** Makes what strangers send safe to show; the real one is libvips, outside the app's graph because it is native. */
+  images: ImageIntake
   settings: AppSettings
   log(entry: LogEntry): void
   /** Undefined: no limit (benchmarks). */

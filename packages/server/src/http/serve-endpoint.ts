@@ -11,7 +11,8 @@ import { parseAddress, parseBody, readBody, readQuery, refuseImpossibleIds } fro
 import { sessionToken } from './session-cookie'
 import { sha256 } from './tokens'
 
-async function sessionOf(request: Request, parts: AppParts, now: Date): Promise<Session | undefined> {
+/** The live session of a request, by its cookie or token. */
+export async function sessionOf(request: Request, parts: AppParts, now: Date): Promise<Session | undefined> {
   const token = sessionToken(request, parts.settings)
   return token === undefined ? undefined : findSession(parts.db, await sha256(token), now)
 }
@@ -37,9 +38,9 @@ async function limitRate(parts: AppParts, key: string, now: Date): Promise<void>
 const isWrite = ({ method, readOnly, access }: Endpoint): boolean =>
   method !== 'GET' && readOnly !== true && access !== 'device'
 
-function idempotentRequest(
-  call: Call<Endpoint>,
-  endpoint: Endpoint,
+/** What the request's key stands for; undefined without a key. `body` must tell one request from another. */
+export function idempotentRequest(
+  call: Pick<Call<Endpoint>, 'request' | 'session' | 'ip' | 'now'>,
   body: unknown,
 ): IdempotentRequest | undefined {
   const key = call.request.headers.get('idempotency-key')
@@ -49,7 +50,7 @@ function idempotentRequest(
   }
   const owner = call.session ? `user ${call.session.userId}` : `address ${call.ip}`
   const { pathname } = new URL(call.request.url)
-  return { owner, key, request: JSON.stringify([endpoint.method, pathname, body]), now: call.now }
+  return { owner, key, request: JSON.stringify([call.request.method, pathname, body]), now: call.now }
 }
 
 /** A write runs in one transaction with its audit row and, where a key was sent, its stored answer. */
@@ -59,7 +60,7 @@ async function run(
   body: unknown,
 ) {
   if (!isWrite(endpoint) || ownTransaction) return handler(call)
-  const idempotent = idempotentRequest(call, endpoint, body)
+  const idempotent = idempotentRequest(call, body)
   return call.db.transaction(async tx => {
     const inTransaction = { ...call, db: tx }
     return idempotent ? once(tx, idempotent, () => handler(inTransaction)) : handler(inTransaction)

@@ -7,6 +7,7 @@ const hex = (bytes: Uint8Array): string =>
 export const randomToken = (): string => hex(crypto.getRandomValues(new Uint8Array(32)))
 
 /** SHA-256, hex. Enough for random tokens; passwords go through argon2id. */
-export async function sha256(text: string): Promise<string> {
-  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
+export async function sha256(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
+  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
 }

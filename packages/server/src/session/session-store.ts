@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt, lt, ne } from 'drizzle-orm'
 import { type Db, first } from '../db/db'
 import { sessions, users } from '../db/tables/people'
 import type { Session } from '../http/app-context'
@@ -38,4 +38,10 @@ export async function insertSession(
 
 export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.token_hash, tokenHash))
+}
+
+/** Ends every session of a user, but for one that may be spared. */
+export async function deleteSessionsOf(db: Db, userId: number, spared?: string): Promise<void> {
+  const others = spared === undefined ? undefined : ne(sessions.token_hash, spared)
+  await db.delete(sessions).where(and(eq(sessions.user_id, userId), others))
 }

@@ -5,6 +5,8 @@ import type { Db } from '../db/db'
 import { users } from '../db/tables/people'
 import { plainPasswords } from '../demo/in-memory-app'
 import type { AppParts, LogEntry } from '../http/app-context'
+import { memoryFiles } from '../outside/file-store'
+import { unprocessedImages } from '../outside/image-intake'
 import { emptyDatabase, testDatabase } from './test-database'
 
 export const TEST_PASSWORD = 'correct horse battery'
@@ -43,6 +45,8 @@ export async function testApp(over: Partial<AppParts> = {}): Promise<TestApp> {
     db,
     clock,
     passwords: plainPasswords,
+    files: memoryFiles(),
+    images: unprocessedImages,
     settings: { publicUrl: 'http://localhost', brand: DEFAULT_BRAND, checkAnswers: true },
     log: entry => log.push(entry),
     ...over,

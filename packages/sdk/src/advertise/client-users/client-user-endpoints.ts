@@ -68,7 +68,7 @@ export const clientUserEndpoints = {
     method: 'POST',
     path: '/user/upload-media',
     summary:
-      'Take in a profile picture: JPEG, PNG, WebP or GIF up to 20 MB and 50 megapixels. It is made square, at most 512 pixels wide, and loses all metadata.',
+      'Take in a profile picture: JPEG, PNG, WebP or GIF up to 20 MB and 50 megapixels. It is made square, at most 256 pixels wide, and loses all metadata.',
     access: { all: [1, 2, 3] },
     bodyKind: 'multipart',
     body: z.object({ image: z.file({ error: CLIENT_USER_TEXTS.pictureMissing }) }),

@@ -1,0 +1,51 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import { contains } from '../../db/contains'
+import { type Db, first } from '../../db/db'
+import { campaigns } from '../../db/tables/campaigns'
+import { users } from '../../db/tables/people'
+
+export const findClient = async (db: Db, userId: number) =>
+  first(
+    await db
+      .select({
+        user_id: users.user_id,
+        name: users.name,
+        company: users.company,
+        user_profile_image: users.user_profile_image,
+      })
+      .from(users)
+      .where(and(eq(users.user_id, userId), eq(users.privilege_id, 4))),
+  )
+
+export interface TargetPage {
+  ascending: boolean
+  page: number
+  pageSize: number
+  search: string
+}
+
+/** Campaigns with a living client, by client and campaign. */
+export async function targetPage(db: Db, { ascending, page, pageSize, search }: TargetPage) {
+  const direction = ascending ? asc : desc
+  const found = contains([campaigns.client_key, campaigns.name_key], search)
+  const ofClient = eq(users.user_id, campaigns.user_id)
+  const targets = await db
+    .select({
+      client_id: users.user_id,
+      user_name: users.name,
+      campaign_id: campaigns.campaign_id,
+      campaign_name: campaigns.name,
+    })
+    .from(campaigns)
+    .innerJoin(users, ofClient)
+    .where(found)
+    .orderBy(direction(campaigns.client_key), direction(campaigns.name_key), direction(campaigns.campaign_id))
+    .limit(pageSize)
+    .offset(page * pageSize)
+  const counted = db
+    .select({ id: campaigns.campaign_id })
+    .from(campaigns)
+    .innerJoin(users, ofClient)
+    .where(found)
+  return { targets, rowCount: await db.$count(counted) }
+}

@@ -1,0 +1,11 @@
+import { type Column, or, type SQL, sql } from 'drizzle-orm'
+
+/** `search` between percent signs, its own percent signs and underscores taken for what they are. */
+export const containsPattern = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`
+
+/** Whether one of the lower-case columns contains the text, any case; undefined (no condition) for a blank one. */
+export function contains(columns: readonly Column[], search: string): SQL | undefined {
+  const wanted = search.trim().toLowerCase()
+  if (wanted === '') return undefined
+  return or(...columns.map(column => sql`${column} like ${containsPattern(wanted)}`))
+}

@@ -1,0 +1,40 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type FileStore, isFileName } from '../outside/file-store'
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** Files in a folder of this machine, spread over 256 subfolders by the first two digits of their names. */
+export function folderFiles(folder: string): FileStore {
+  const placeOf = (name: string): { folder: string; file: string } => {
+    if (!isFileName(name)) throw new Error(`Not a file name: ${name}`)
+    const inner = join(folder, name.slice(0, 2))
+    return { folder: inner, file: join(inner, name) }
+  }
+  return {
+    async put(name, bytes) {
+      const place = placeOf(name)
+      await mkdir(place.folder, { recursive: true, mode: 0o700 })
+      const part = `${place.file}.part`
+      const handle = await open(part, 'w', 0o600)
+      try {
+        await handle.writeFile(bytes)
+        await handle.sync()
+      } finally {
+        await handle.close()
+      }
+      // Renamed when whole and on disk: a kill in the middle leaves no half file under the name.
+      await rename(part, place.file)
+    },
+    async get(name) {
+      try {
+        return new Uint8Array(await readFile(placeOf(name).file))
+      } catch (error) {
+        if (isMissing(error)) return undefined
+        throw error
+      }
+    },
+    delete: name => rm(placeOf(name).file, { force: true }),
+  }
+}

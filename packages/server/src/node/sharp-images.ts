@@ -1,0 +1,76 @@
+import { PICTURE_LIMITS, PICTURE_TEXTS } from '@product/sdk/advertise'
+import sharp, { type Sharp } from 'sharp'
+import {
+  type CleanImage,
+  type ImageIntake,
+  type RefusedImage,
+  refuseByContent,
+} from '../outside/image-intake'
+import { inTurn } from './in-turn'
+
+/** It is shown small, on fine screens at twice its size; larger would only be slower. */
+const PROFILE_SIDE = 256
+const PHOTO_SIDE = 4096
+const SECONDS = 10
+
+// One thread for each picture and no cache of operations: no picture comes twice.
+sharp.concurrency(1)
+sharp.cache(false)
+/** A picture of 50 megapixels takes some 200 MB while it is decoded. */
+const queue = inTurn(2)
+
+const open = (bytes: Uint8Array): Sharp =>
+  sharp(bytes, { limitInputPixels: PICTURE_LIMITS.pixels, failOn: 'error' })
+    .timeout({ seconds: SECONDS })
+    // Turns it upright by its EXIF orientation; all metadata is dropped on output.
+    .autoOrient()
+
+function problemOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : ''
+  if (/pixel limit|too large|dimensions/i.test(message)) return PICTURE_TEXTS.tooManyPixels
+  return /timeout/i.test(message) ? PICTURE_TEXTS.tooSlow : PICTURE_TEXTS.broken
+}
+
+async function take(
+  bytes: Uint8Array,
+  contentType: CleanImage['contentType'],
+  shape: (picture: Sharp) => Promise<Sharp>,
+): Promise<CleanImage | RefusedImage> {
+  const problem = refuseByContent(bytes)
+  if (problem !== undefined) return { problem }
+  try {
+    return await queue(async () => {
+      const shaped = await shape(open(bytes))
+      const { data, info } = await shaped.toBuffer({ resolveWithObject: true })
+      return { bytes: new Uint8Array(data), contentType, width: info.width, height: info.height }
+    })
+  } catch (error) {
+    return { problem: problemOf(error) }
+  }
+}
+
+/** Pictures through libvips. Source: domain facts, 12. */
+export const sharpImages: ImageIntake = {
+  profilePicture: bytes =>
+    take(bytes, 'image/png', async picture => {
+      const { width, height } = await picture.metadata()
+      const side = Math.min(width, height, PROFILE_SIDE)
+      return picture.resize(side, side, { fit: 'cover' }).toColourspace('srgb').png({ compressionLevel: 9 })
+    }),
+  photo: bytes =>
+    take(bytes, 'image/jpeg', async picture =>
+      picture
+        .resize(PHOTO_SIDE, PHOTO_SIDE, { fit: 'inside', withoutEnlargement: true })
+        .flatten({ background: 'white' })
+        .toColourspace('srgb')
+        .jpeg({ quality: 85 }),
+    ),
+}
+
+/** Pixels that were drawn here, as PNG. */
+export const encodePng = async ({ side, rgb }: { side: number; rgb: Uint8Array }) =>
+  new Uint8Array(
+    await sharp(rgb, { raw: { width: side, height: side, channels: 3 } })
+      .png({ palette: true })
+      .toBuffer(),
+  )
