@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { bundledGeography } from '../node/bundled-geography'
+import { type LngLat, type PackedNetwork, RoadGraph } from './road-graph'
+import { createRoadRouter } from './road-router'
+
+/**
+ * A square of four nodes around a degree's hundredth, an Interstate along two sides, a state route straight across, and
+ * far away an edge of its own.
+ */
+const square: PackedNetwork = {
+  scale: 1000,
+  roads: [
+    ['interstate', 'I5'],
+    ['state', 'SR1'],
+  ],
+  // (0, 0), (0.01, 0), (0.01, 0.01), (1, 1), (1.01, 1)
+  nodes: [0, 0, 10, 0, 0, 10, 990, 990, 10, 0],
+  // 0-1 and 1-2 by Interstate, 0-2 by state route with a bend, 3-4 apart
+  edges: [0, 1, 0, 1100, 0, 0, 2, 1, 1600, 1, 4, 6, 1, 1, 0, 1100, 0, 2, 1, 0, 1100, 0],
+}
+
+describe('a small network', () => {
+  const router = createRoadRouter(new RoadGraph(square))
+
+  it('prefers the faster road, or the shorter one where asked', () => {
+    const fastest = router.route([
+      [0, 0],
+      [0.01, 0.01],
+    ])
+    expect(fastest.ok && fastest.route.points).toEqual([
+      [0, 0],
+      [0.01, 0],
+      [0.01, 0.01],
+    ])
+    const shortest = router.route(
+      [
+        [0, 0],
+        [0.01, 0.01],
+      ],
+      { prefer: 'shortest' },
+    )
+    expect(shortest.ok && shortest.route.points).toEqual([
+      [0, 0],
+      [0.004, 0.006],
+      [0.01, 0.01],
+    ])
+    expect(shortest.ok && shortest.route.miles).toBeCloseTo(1600 / 1609.344)
+  })
+
+  it('drives an edge backwards as well', () => {
+    const back = router.route(
+      [
+        [0.01, 0.01],
+        [0, 0],
+      ],
+      { prefer: 'shortest' },
+    )
+    expect(back.ok && back.route.points).toEqual([
+      [0.01, 0.01],
+      [0.004, 0.006],
+      [0, 0],
+    ])
+  })
+
+  it('goes through every place in order', () => {
+    const answer = router.route([
+      [0, 0],
+      [0.01, 0.01],
+      [0.01, 0],
+    ])
+    expect(answer.ok && answer.route.miles).toBeCloseTo(3300 / 1609.344)
+  })
+
+  it('starts at the node next to a place', () => {
+    const answer = router.route([
+      [-0.002, 0.001],
+      [0.012, 0.001],
+    ])
+    expect(answer.ok && answer.route.points).toEqual([
+      [0, 0],
+      [0.01, 0],
+    ])
+  })
+
+  it.each<[string, LngLat[]]>([
+    [
+      'no road leads there',
+      [
+        [0, 0],
+        [1, 1],
+      ],
+    ],
+    [
+      'a place lies far from any road',
+      [
+        [0, 0],
+        [5, 5],
+      ],
+    ],
+    ['there is only one place', [[0, 0]]],
+    ['there is no place', []],
+  ])('says unroutable where %s', (_, places) => {
+    expect(router.route(places)).toEqual({ ok: false, code: 'unroutable' })
+  })
+
+  it('is no way at all between a place and itself', () => {
+    const answer = router.route([
+      [0, 0],
+      [0, 0],
+    ])
+    expect(answer.ok && answer.route).toMatchObject({ miles: 0, seconds: 0, points: [[0, 0]] })
+  })
+
+  it('refuses a damaged network', () => {
+    expect(() => new RoadGraph({ ...square, edges: [0, 1, 7, 1100, 0] })).toThrow('damaged')
+  })
+})
+
+describe('the bundled network', () => {
+  const { router } = bundledGeography()
+  const at = {
+    losAngeles: [-118.2437, 34.0522],
+    sanFrancisco: [-122.4194, 37.7749],
+    sanDiego: [-117.1611, 32.7157],
+    longBeach: [-118.18923, 33.76696],
+    sanBernardino: [-117.28977, 34.10834],
+    bakersfield: [-119.01871, 35.37329],
+    sanJose: [-121.89496, 37.33939],
+    oakland: [-122.2708, 37.80437],
+    newYork: [-74.006, 40.7128],
+    newHaven: [-72.92816, 41.30815],
+    trenton: [-74.74294, 40.21705],
+  } satisfies Record<string, LngLat>
+
+  it.each<[keyof typeof at, keyof typeof at, number]>([
+    ['losAngeles', 'sanFrancisco', 384.4],
+    ['losAngeles', 'sanDiego', 117.8],
+    ['losAngeles', 'longBeach', 22.6],
+    ['losAngeles', 'sanBernardino', 55.4],
+    ['losAngeles', 'bakersfield', 112.4],
+    ['sanFrancisco', 'sanJose', 47.6],
+    ['newYork', 'newHaven', 75.7],
+    ['newYork', 'trenton', 56.5],
+  ])('from %s to %s the shortest way has the published length', (from, to, miles) => {
+    const answer = router.route([at[from], at[to]], { prefer: 'shortest' })
+    const found = answer.ok ? answer.route.miles : 0
+    expect(Math.abs(found / miles - 1)).toBeLessThan(0.02)
+  })
+
+  it('crosses the Bay Bridge', () => {
+    const answer = router.route([at.sanFrancisco, at.oakland])
+    expect(answer.ok && answer.route.miles).toBeLessThan(15)
+  })
+
+  it('has no way from one coast to the other', () => {
+    expect(router.route([at.losAngeles, at.newYork])).toEqual({ ok: false, code: 'unroutable' })
+  })
+})
