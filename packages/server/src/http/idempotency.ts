@@ -1,8 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { type Db, first } from '../db/db'
 import { idempotency_keys } from '../db/tables/record-keeping'
 import { Conflict } from './error-response'
 import { sha256 } from './tokens'
+
+/** Nobody sends a request again after a week. */
+const KEPT_MS = 7 * 86_400_000
 
 export interface IdempotentRequest {
   /** Whose key it is: two users may choose the same. */
@@ -39,6 +42,7 @@ export async function once<Answer>(
     return stored.answer as Answer
   }
   const answer = await work()
+  await tx.delete(idempotency_keys).where(lt(idempotency_keys.created_at, new Date(now.getTime() - KEPT_MS)))
   await tx.insert(idempotency_keys).values({ owner, key, fingerprint, answer, created_at: now })
   return answer
 }

@@ -19,11 +19,14 @@ return { ok and 1 or 0, tostring(tokens) }`
 export function redisRateLimiter(
   url: string,
   { perSecond, burst }: { perSecond: number; burst: number },
-): RateLimiter & { close(): Promise<void> } {
+): RateLimiter & { ready: Promise<void>; close(): Promise<void> } {
   const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, lazyConnect: false })
   // A lost Redis must not take the product down: while it is away nothing is limited.
   redis.on('error', () => {})
+  // Nobody has to wait for it: before the first connection nothing is limited.
+  const ready = new Promise<void>(resolve => redis.once('ready', resolve))
   return {
+    ready,
     async take(key, now) {
       try {
         const answer: unknown = await redis.eval(TAKE, 1, `rate:${key}`, perSecond, burst, now)
@@ -35,7 +38,9 @@ export function redisRateLimiter(
       }
     },
     async close() {
-      await redis.quit().catch(() => redis.disconnect())
+      // An orderly goodbye where there is a connection; else stop trying for one.
+      if (redis.status === 'ready') await redis.quit()
+      else redis.disconnect()
     },
   }
 }

@@ -1,0 +1,175 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gzip } from 'node:zlib'
+import { promisify } from 'node:util'
+import { encodePolyline } from '../packages/sdk/src/values/polyline'
+import { createApp } from '../packages/server/src/app'
+import { campaigns, truck_campaigns } from '../packages/server/src/db/tables/campaigns'
+import { paths, vehicle_days } from '../packages/server/src/db/tables/driving'
+import { trucks } from '../packages/server/src/db/tables/fleet'
+import { sessions, users } from '../packages/server/src/db/tables/people'
+import { sha256 } from '../packages/server/src/http/tokens'
+import { plainPasswords } from '../packages/server/src/demo/in-memory-app'
+import { listen } from '../packages/server/src/node/listen'
+import { DEFAULT_BRAND } from '../packages/sdk/src/values/brand'
+import { type BenchDatabase, benchDatabase } from './support/bench-database'
+import { type Figure, inTurns, ratioFigure } from './support/measure'
+
+const TRUCKS = 200
+const ROUTE_DAYS = 30
+const POINTS = 200
+const YEAR_DAYS = 365
+const START = Date.UTC(2026, 0, 1, 15)
+const DAY = 86_400_000
+const TOKEN = 'a'.repeat(64)
+const compress = promisify(gzip)
+
+function line(seed: number): string {
+  const flat: number[] = []
+  for (let point = 0; point < POINTS; point++) {
+    flat.push(-118.4 + point * 0.0011 + Math.sin(seed + point / 9) * 0.004)
+    flat.push(34 + Math.cos(seed * 1.7 + point / 11) * 0.05)
+  }
+  return encodePolyline(flat)
+}
+
+async function fill({ db }: BenchDatabase): Promise<void> {
+  await db.insert(users).values({ name: 'C', email: 'c@example.test', privilege_id: 4, password_hash: '-' })
+  await db.insert(sessions).values({
+    token_hash: await sha256(TOKEN),
+    user_id: 1,
+    created_at: new Date(),
+    expires_at: new Date(Date.now() + DAY),
+  })
+  await db.insert(campaigns).values({
+    campaign_id: 71,
+    name: 'Bench',
+    user_id: 1,
+    start_date: new Date(START - DAY),
+    end_date: new Date(START + (YEAR_DAYS + 1) * DAY),
+  })
+  for (let truck = 1; truck <= TRUCKS; truck++) {
+    await db.insert(trucks).values({ truck_id: truck, name: `Truck ${truck}` })
+    await db
+      .insert(truck_campaigns)
+      .values({ campaign_id: 71, truck_id: truck, campaign_display_name: `Truck ${truck}` })
+    const vehicle = { vehicle_kind: 'truck', vehicle_id: truck }
+    const dayOf = (day: number) => new Date(START + day * DAY).toISOString().slice(0, 10)
+    await db.insert(paths).values(
+      Array.from({ length: ROUTE_DAYS }, (_, day) => ({
+        ...vehicle,
+        utc_day: dayOf(day),
+        started_at: new Date(START + day * DAY),
+        ended_at: new Date(START + day * DAY + 3_600_000),
+        distance_miles: 42.195,
+        polyline: line(truck + day),
+        rule_version: 1,
+      })),
+    )
+    await db.insert(vehicle_days).values(
+      Array.from({ length: YEAR_DAYS }, (_, day) => ({
+        ...vehicle,
+        utc_day: dayOf(day),
+        counted_miles: 42.195 + day,
+        base_impressions: 11_542.65,
+        given_impressions: 0,
+        paths: 1,
+        capped: 0,
+        estimated: 1,
+      })),
+    )
+  }
+  await db.execute('analyze')
+}
+
+/** The floor: a server that selects the same rows, stringifies and compresses them, and does nothing else. */
+async function bareServer({ pool }: BenchDatabase) {
+  const queries: Record<string, string> = {
+    '/routes': `select p.vehicle_id, p.started_at, p.ended_at, p.distance_miles, p.polyline from paths p
+      join truck_campaigns t on t.truck_id = p.vehicle_id and t.campaign_id = 71
+      where p.vehicle_kind = 'truck' order by p.vehicle_id, p.started_at`,
+    '/days': `select d.vehicle_id, d.utc_day::text, d.counted_miles, d.base_impressions from vehicle_days d
+      join truck_campaigns t on t.truck_id = d.vehicle_id and t.campaign_id = 71
+      where d.vehicle_kind = 'truck' order by d.vehicle_id, d.utc_day`,
+  }
+  const server = createServer(async (request, response) => {
+    const { rows } = await pool.query(queries[request.url ?? ''] ?? 'select 1')
+    const body = await compress(JSON.stringify(rows), { level: 1 })
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
+    response.end(body)
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  // A server on a TCP port has an address of this shape.
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
+}
+
+async function fetchWhole(url: string): Promise<void> {
+  const headers = { 'accept-encoding': 'gzip', authorization: `Bearer ${TOKEN}` }
+  const response = await fetch(url, { headers })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  await response.arrayBuffer()
+}
+
+const settledMemory = (): number => {
+  globalThis.gc?.()
+  return process.memoryUsage().rss / 1_048_576
+}
+
+/** Memory after 100 requests and after 1,000: what grows between them would go on growing. */
+async function memoryFigure(url: string): Promise<Figure> {
+  for (let count = 0; count < 100; count++) await fetchWhole(url)
+  const before = settledMemory()
+  for (let count = 0; count < 900; count++) await fetchWhole(url)
+  const growth = settledMemory() / before
+  return {
+    name: 'Routes answer: memory after 1,000 requests against after 100',
+    figure: `${growth.toFixed(2)} × (from ${before.toFixed(0)} MB)`,
+    bar: '≤ 1.15 ×',
+    pass: growth <= 1.15,
+  }
+}
+
+/** The two large answers against a bare server on the same PostgreSQL, over HTTP with gzip, in turns. */
+export async function run(): Promise<Figure[]> {
+  const database = await benchDatabase('haulboard_bench_answers')
+  await fill(database)
+  const app = createApp({
+    db: database.db,
+    clock: { now: () => new Date() },
+    passwords: plainPasswords,
+    settings: { publicUrl: 'http://127.0.0.1', brand: DEFAULT_BRAND },
+    log: () => {},
+  })
+  const ours = await listen(app, { host: '127.0.0.1', port: 0, proxies: 0 })
+  const bare = await bareServer(database)
+  try {
+    const routes = `${ours.url}/api/campaign/71/truck/routes/0`
+    const days = `${ours.url}/api/campaign/71/truck/analytics?paths=none`
+    return [
+      ratioFigure(
+        'Routes answer, 200 vehicles × 30 days × 200 points',
+        await inTurns(
+          15,
+          () => fetchWhole(routes),
+          () => fetchWhole(`${bare.url}/routes`),
+        ),
+        1.3,
+      ),
+      ratioFigure(
+        'Analytics answer, a year of 200 vehicles',
+        await inTurns(
+          15,
+          () => fetchWhole(days),
+          () => fetchWhole(`${bare.url}/days`),
+        ),
+        2,
+      ),
+      await memoryFigure(routes),
+    ]
+  } finally {
+    await ours.stop()
+    bare.close()
+    await database.close()
+  }
+}
