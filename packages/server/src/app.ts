@@ -2,7 +2,14 @@ import { api, openapi } from '@product/sdk/api'
 import { ApiError } from '@product/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { campaignTruckRoutes } from './advertise/campaign-trucks/campaign-truck-routes'
+import { campaignRoutes } from './advertise/campaigns/campaign-routes'
+import { clientUserRoutes } from './advertise/client-users/client-user-routes'
+import { credentialRoutes } from './advertise/credentials/credential-routes'
+import { impersonationRoutes } from './advertise/impersonation/impersonation-routes'
 import { analyticsRoutes } from './analytics/analytics-routes'
+import { macroRoutes } from './drive/macros/macro-routes'
+import { serveMedia } from './files/serve-media'
 import type { AppParts } from './http/app-context'
 import { asApiError, errorResponse } from './http/error-response'
 import type { Implementation } from './http/implement'
@@ -11,6 +18,7 @@ import { securityHeaders } from './http/security-headers'
 import { serveEndpoint } from './http/serve-endpoint'
 import { mapRoutes } from './map/map-routes'
 import { sessionRoutes } from './session/session-routes'
+import { teamRoutes } from './team/team-routes'
 import { telemetryRoutes } from './telemetry/telemetry-routes'
 
 export interface AppEnv {
@@ -22,8 +30,15 @@ export interface AppEnv {
 /** Every endpoint with its handler; the only list of areas in the server. */
 const implementations: Implementation[] = [
   ...sessionRoutes,
+  ...teamRoutes,
   ...telemetryRoutes,
   ...mapRoutes,
+  ...macroRoutes,
+  ...campaignRoutes,
+  ...campaignTruckRoutes,
+  ...clientUserRoutes,
+  ...credentialRoutes,
+  ...impersonationRoutes,
   ...analyticsRoutes,
 ]
 
@@ -112,6 +127,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
       return serveEndpoint(implementation, parts, context)
     })
   }
+  serveMedia(app, parts)
   app.all('/api/*', () => {
     throw new ApiError('not_found', 'There is no such call.')
   })

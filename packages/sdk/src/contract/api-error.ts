@@ -38,7 +38,7 @@ export class ApiError extends Error {
   /** Seconds after which another try makes sense (429, 503), when the server said so. */
   readonly retryAfter: number | undefined
   readonly requestId: string | undefined
-  /** The record as it is stored now, where a stale edit was refused; its shape is that of the call's own answer. */
+  /** The record as it is stored now, where a stale edit was refused. */
   readonly stored: unknown
 
   constructor(

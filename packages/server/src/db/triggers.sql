@@ -23,11 +23,11 @@ CREATE TRIGGER users_hand_on_name AFTER UPDATE OF name ON users
 --> statement-breakpoint
 
 -- A change of what is on a campaign makes its counts due. The next list counts: only the app knows what time it is.
+-- It is noted also where they are due already: whoever is counting now must not overlook this change.
 CREATE FUNCTION campaigns_counts_due() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE campaigns SET counts_due_at = to_timestamp(0)
-  WHERE campaign_id IN (SELECT campaign_id FROM changed)
-    AND counts_due_at IS DISTINCT FROM to_timestamp(0);
+  WHERE campaign_id IN (SELECT campaign_id FROM changed);
   RETURN NULL;
 END $$;
 --> statement-breakpoint
@@ -35,8 +35,7 @@ END $$;
 CREATE FUNCTION campaigns_counts_due_both() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE campaigns SET counts_due_at = to_timestamp(0)
-  WHERE campaign_id IN (SELECT campaign_id FROM changed UNION SELECT campaign_id FROM changed_before)
-    AND counts_due_at IS DISTINCT FROM to_timestamp(0);
+  WHERE campaign_id IN (SELECT campaign_id FROM changed UNION SELECT campaign_id FROM changed_before);
   RETURN NULL;
 END $$;
 --> statement-breakpoint
