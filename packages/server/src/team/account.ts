@@ -24,9 +24,9 @@ export const savedAccount = (user: UserRow) => ({
 })
 
 /** What the audit compares; the hash only tells that the password changed, and is masked. */
-export const auditedAccount = ({ password_hash, ...user }: UserRow) => {
-  const { user_id: _id, version: _version, ...fields } = savedAccount({ ...user, password_hash })
-  return { ...fields, password: password_hash }
+export const auditedAccount = (user: UserRow) => {
+  const { user_id: _id, version: _version, ...fields } = savedAccount(user)
+  return { ...fields, password: user.password_hash }
 }
 
 /** Turns a rule's refusal into the answer: 403 where the role may not, 422 where nobody may. */
