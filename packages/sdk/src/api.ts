@@ -6,6 +6,7 @@ import { impersonationEndpoints } from './advertise/impersonation/impersonation-
 import { analyticsEndpoints } from './analytics/analytics-endpoints'
 import { macroEndpoints } from './drive/macros/macro-endpoints'
 import { mapEndpoints } from './map/map-endpoints'
+import { searchEndpoints } from './search/search-endpoints'
 import { sessionEndpoints } from './session/session-endpoints'
 import { teamEndpoints } from './team/team-endpoints'
 import { telemetryEndpoints } from './telemetry/telemetry-endpoints'
@@ -23,6 +24,7 @@ export const api = {
   ...credentialEndpoints,
   ...impersonationEndpoints,
   ...analyticsEndpoints,
+  ...searchEndpoints,
 }
 
 export type Api = typeof api

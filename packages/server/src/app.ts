@@ -17,6 +17,7 @@ import { docsPage } from './http/docs-page'
 import { securityHeaders } from './http/security-headers'
 import { serveEndpoint } from './http/serve-endpoint'
 import { mapRoutes } from './map/map-routes'
+import { searchRoutes } from './search/search-routes'
 import { sessionRoutes } from './session/session-routes'
 import { teamRoutes } from './team/team-routes'
 import { telemetryRoutes } from './telemetry/telemetry-routes'
@@ -24,7 +25,7 @@ import { telemetryRoutes } from './telemetry/telemetry-routes'
 export interface AppEnv {
   /** Given by whoever listens: the caller's network address, as far as it can be known. */
   Bindings: { ip?: string }
-  Variables: { ip: string; requestId: string; route: string }
+  Variables: { ip: string; requestId: string; route: string; foreignWire?: boolean }
 }
 
 /** Every endpoint with its handler; the only list of areas in the server. */
@@ -40,6 +41,7 @@ const implementations: Implementation[] = [
   ...credentialRoutes,
   ...impersonationRoutes,
   ...analyticsRoutes,
+  ...searchRoutes,
 ]
 
 const honoPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
@@ -97,7 +99,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
         stack: error.stack?.split('\n').slice(1, 6).join(' | '),
       })
     }
-    return errorResponse(context, apiError)
+    return errorResponse(context, apiError, context.get('foreignWire'))
   })
 
   app.get('/api/health', context => context.json({ status: 'ok' }))
@@ -124,6 +126,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     const { endpoint } = implementation
     app.on(endpoint.method, `/api${honoPath(endpoint.path)}`, context => {
       context.set('route', endpoint.path)
+      context.set('foreignWire', endpoint.foreignWire)
       return serveEndpoint(implementation, parts, context)
     })
   }

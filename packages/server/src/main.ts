@@ -21,7 +21,11 @@ import { redisRateLimiter } from './node/redis-rate-limiter'
 import { encodePng, sharpImages } from './node/sharp-images'
 import { serveWebApps } from './node/web-apps'
 import type { FileStore } from './outside/file-store'
+import { algoliaSearch } from './outside/algolia-search'
 import { s3Files } from './outside/s3-files'
+import type { OutsideSearch } from './outside/search-index'
+import { fillSearchIndex } from './search/drain-search-queue'
+import { startSearchWorker } from './search/search-worker'
 import { readSettings, refuseDemoOnNetwork, type Settings, settingsHelp, WrongSetting } from './settings'
 
 /** A person clicks far slower; a script that needs more should ask for pages, not for luck. */
@@ -39,6 +43,11 @@ function openFiles(settings: Settings): FileStore {
   return s3Files({ endpoint, bucket, key, secret, region: settings.S3_REGION })
 }
 
+function openSearch(settings: Settings): OutsideSearch | undefined {
+  const { ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: adminKey } = settings
+  return appId === undefined || adminKey === undefined ? undefined : algoliaSearch({ appId, adminKey, fetch })
+}
+
 async function start(settings: Settings): Promise<void> {
   const { db, close, kind } = await openDatabase({
     databaseUrl: settings.DATABASE_URL,
@@ -51,6 +60,7 @@ async function start(settings: Settings): Promise<void> {
       console.log('Filling the database with the demo…')
       await seedDemo(db, { now: clock.now(), passwords: argon2Passwords })
     } else await seedOwner(db, settings, argon2Passwords)
+    await fillSearchIndex(db)
   }
   const demo = await hasDemoLogins(db)
   refuseDemoOnNetwork(settings, demo)
@@ -62,10 +72,12 @@ async function start(settings: Settings): Promise<void> {
     passwords: argon2Passwords,
     files,
     images: sharpImages,
+    outsideSearch: openSearch(settings),
     settings: {
       publicUrl: settings.publicUrl,
       brand: settings.brand,
       mapStyleUrl: settings.MAP_STYLE_URL,
+      algoliaAppId: settings.ALGOLIA_APP_ID,
       metricsToken: settings.METRICS_TOKEN,
     },
     log: jsonLog,
@@ -82,6 +94,7 @@ async function start(settings: Settings): Promise<void> {
     port: settings.PORT,
     proxies: settings.TRUSTED_PROXIES,
   })
+  const stopSearchWorker = startSearchWorker({ db, outside: parts.outsideSearch, log: jsonLog })
   const closeDoor = kind === 'pglite' ? openDoor(settings.DATA_DIR, url, doorToken) : () => {}
 
   let stopping = false
@@ -90,6 +103,7 @@ async function start(settings: Settings): Promise<void> {
     stopping = true
     closeDoor()
     await stop()
+    await stopSearchWorker()
     await redis?.close()
     await close()
     process.exit(0)

@@ -60,6 +60,15 @@ const SETTINGS = {
   S3_KEY: [z.string().min(1).optional(), 'none', 'access key of the file store'],
   S3_SECRET: [z.string().min(1).optional(), 'none', 'secret key of the file store'],
   S3_REGION: [z.string().min(1).optional(), "by the endpoint's host", 'region of the file store'],
+  ALGOLIA_APP_ID: [
+    z
+      .string()
+      .regex(/^[a-z0-9]+$/i, 'must be letters and digits')
+      .optional(),
+    'none',
+    'outside search instead of our own; needs the next one',
+  ],
+  ALGOLIA_ADMIN_KEY: [z.string().min(1).optional(), 'none', 'key that may write the outside search'],
   SEED: [z.enum(['demo', 'none']).default('demo'), 'demo', 'what an empty database starts with'],
   OWNER_EMAIL: [z.email().optional(), 'none', 'the first Owner, with SEED=none'],
   OWNER_PASSWORD: [
@@ -126,12 +135,18 @@ function readBrand(file: string | undefined): Brand {
 
 const isLoopback = (host: string): boolean => /^(127\.|localhost$|::1$)/.test(host)
 
-/** The four belong together: with some of them missing the files would go elsewhere than meant. */
-function refuseHalfAStore(settings: z.output<typeof schema>): void {
-  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'] as const
-  const missing = names.filter(name => settings[name] === undefined)
-  if (missing.length === names.length || missing.length === 0) return
-  throw new WrongSetting(`${missing[0]}: is required where another S3 setting is given`)
+/** Settings that belong together: with some of them missing the files, say, would go elsewhere than meant. */
+const TOGETHER = [
+  ['S3', ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET']],
+  ['ALGOLIA', ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_KEY']],
+] as const
+
+function refuseHalfAService(settings: z.output<typeof schema>): void {
+  for (const [service, names] of TOGETHER) {
+    const missing = names.filter(name => settings[name] === undefined)
+    if (missing.length === names.length || missing.length === 0) continue
+    throw new WrongSetting(`${missing[0]}: is required where another ${service} setting is given`)
+  }
 }
 
 /** Reads the environment once. Empty values count as absent. Throws WrongSetting. */
@@ -149,7 +164,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (settings.FAKE_NOW !== undefined && settings.SEED !== 'demo') {
     throw new WrongSetting('FAKE_NOW: is for demo databases only (SEED=demo)')
   }
-  refuseHalfAStore(settings)
+  refuseHalfAService(settings)
   const host = settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST
   return {
     ...settings,

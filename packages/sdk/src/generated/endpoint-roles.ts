@@ -56,4 +56,7 @@ export const endpointRoles: Readonly<Record<keyof Api, readonly Role[]>> = {
   impersonationTargets: [1, 2, 3],
   campaignAnalytics: [1, 2, 3, 4],
   campaignProvenance: [1, 2, 3, 4],
+  searchIndexes: [1, 2, 3],
+  searchIndex: [1, 2, 3],
+  searchAccess: [1, 2, 3],
 }

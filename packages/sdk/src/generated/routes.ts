@@ -55,4 +55,7 @@ export const routes: Readonly<Record<keyof Api, Route>> = {
   impersonationTargets: { method: 'GET', path: '/impersonation' },
   campaignAnalytics: { method: 'GET', path: '/campaign/{campaignId}/truck/analytics' },
   campaignProvenance: { method: 'GET', path: '/campaign/{campaignId}/truck/provenance' },
+  searchIndexes: { method: 'POST', path: '/1/indexes/*/queries' },
+  searchIndex: { method: 'POST', path: '/1/indexes/{indexName}/query' },
+  searchAccess: { method: 'GET', path: '/search/access' },
 }

@@ -42,7 +42,7 @@ function testSearch() {
     sent,
     errors,
     answer: (fails?: unknown) => answers.shift()?.(fails),
-    pass(milliseconds: number) {
+    pass: (milliseconds: number) => {
       now += milliseconds
       const due = waiting.filter(({ at }) => at <= now)
       waiting = waiting.filter(({ at }) => at > now)
@@ -73,8 +73,8 @@ describe('the search client', () => {
     pass(1)
     expect(sent).toEqual(['[{"query":"har","page":0}]'])
     const done: string[] = []
-    first.then(() => done.push('first'))
-    second.then(() => done.push('second'))
+    void first.then(() => done.push('first'))
+    void second.then(() => done.push('second'))
     answer()
     expect(await first).toEqual(await second)
     expect(done).toEqual(['second', 'first'])
@@ -86,7 +86,7 @@ describe('the search client', () => {
     pass(1000)
     answer()
     await first
-    client.search(ask('harbor', 1))
+    void client.search(ask('harbor', 1))
     expect(sent).toHaveLength(2)
   })
 

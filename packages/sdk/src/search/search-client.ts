@@ -20,11 +20,11 @@ export interface SearchService {
 
 export interface SearchClientOptions {
   /** Runs a function after as many milliseconds; what it returns calls that off (setTimeout and clearTimeout). */
-  wait(milliseconds: number, run: () => void): () => void
+  wait: (milliseconds: number, run: () => void) => () => void
   /** Milliseconds without typing before a search is sent. */
   pauseMs?: number
   /** Told of a failed search before it is thrown on, in the shape of every other failed call. */
-  onError?(error: ApiError): void
+  onError?: (error: ApiError) => void
 }
 
 const requestsOf = (input: unknown): readonly OneRequest[] => {
@@ -126,6 +126,5 @@ export function createSearchClient<Service extends SearchService>(
     return text === sentText ? now(send(input, text)) : afterPause(input, text)
   }
 
-  // It takes what the service's own call takes and answers what that answers.
-  return { ...service, search: search as unknown as Service['search'] }
+  return { ...service, search }
 }

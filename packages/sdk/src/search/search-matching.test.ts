@@ -78,10 +78,10 @@ describe('hits', () => {
 
   it('of one word are ranked alike by their cost', () => {
     const costs = [
-      matchCost(0, 0, true),
-      matchCost(0, 0, false),
-      matchCost(0, 1, true),
-      matchCost(1, 0, true),
+      matchCost({ typos: 0, exact: true }, 0),
+      matchCost({ typos: 0, exact: false }, 0),
+      matchCost({ typos: 0, exact: true }, 1),
+      matchCost({ typos: 1, exact: false }, 0),
     ]
     expect(costs).toEqual([...costs].sort((a, b) => a - b))
   })

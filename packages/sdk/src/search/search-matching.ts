@@ -40,11 +40,14 @@ function matchesOf(queryWord: string, isLast: boolean, texts: readonly TextWord[
   )
 }
 
-/** Fewest typos, then the most telling field, then a whole word. The server ranks single words by the same number. */
-export const matchCost = (typos: number, field: number, exact: boolean): number =>
-  typos * 1000 + field * 10 + (exact ? 0 : 1)
+/** What each field further down costs, in `matchCost`. */
+export const FIELD_COST = 10
 
-const costOf = ({ fit, field }: WordMatch): number => matchCost(fit.typos, field, fit.exact)
+/** Fewest typos, then the most telling field, then a whole word. The server ranks single words by the same number. */
+export const matchCost = ({ typos, exact }: Pick<WordFit, 'typos' | 'exact'>, field: number): number =>
+  typos * 1000 + field * FIELD_COST + (exact ? 0 : 1)
+
+const costOf = ({ fit, field }: WordMatch): number => matchCost(fit, field)
 
 function distance(left: readonly WordMatch[], right: readonly WordMatch[]): number {
   let least = FARTHEST

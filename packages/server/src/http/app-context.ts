@@ -2,6 +2,7 @@ import type { Brand } from '@product/sdk/values'
 import type { Db } from '../db/db'
 import type { FileStore } from '../outside/file-store'
 import type { ImageIntake } from '../outside/image-intake'
+import type { OutsideSearch } from '../outside/search-index'
 import type { Clock } from './clock'
 import type { RateLimiter } from './rate-limiter'
 
@@ -24,6 +25,8 @@ export interface AppSettings {
   brand: Brand
   /** A MapLibre style, or undefined for the bundled one. */
   mapStyleUrl?: string
+  /** The account of the outside search, which pages then ask directly. */
+  algoliaAppId?: string
   /** Check every answer against the contract (tests, dev): costs time, so not in production. */
   checkAnswers?: boolean
   /** Who may read the metrics from elsewhere than loopback. */
@@ -40,6 +43,8 @@ export interface AppParts {
   /** Makes what strangers send safe to show; the real one is libvips, outside the app's graph because it is native. */
   images: ImageIntake
   settings: AppSettings
+  /** Undefined: the console searches here. */
+  outsideSearch?: OutsideSearch
   log(entry: LogEntry): void
   /** Undefined: no limit (benchmarks). */
   rateLimiter?: RateLimiter

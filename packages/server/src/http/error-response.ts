@@ -49,11 +49,12 @@ export function asApiError(error: unknown, requestId: string): ApiError {
   )
 }
 
-/** The only place that turns an error into a status and a body. */
-export function errorResponse(context: Context, error: ApiError): Response {
-  const body: ApiErrorBody = {
+/** The only place that turns an error into a status and a body. `foreignWire`: the body names the status, too. */
+export function errorResponse(context: Context, error: ApiError, foreignWire = false): Response {
+  const body: ApiErrorBody & { status?: number } = {
     message: error.message,
     code: error.code,
+    ...(foreignWire && { status: error.status }),
     ...(Object.keys(error.issues).length > 0 && { issues: error.issues }),
     ...(error.requestId !== undefined && { request_id: error.requestId }),
     ...(error.stored !== undefined && { stored: error.stored }),

@@ -65,7 +65,9 @@ export async function readBody(request: Request, endpoint: Endpoint): Promise<un
   const type = request.headers.get('content-type')
   const isJson = type === null || /^application\/([\w.+-]+\+)?json\b/i.test(type)
   const isForm = type !== null && /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)
-  if (kind === 'json' && !isJson) throw new ApiError('wrong_type', 'Send the body as application/json.')
+  const isPlain = endpoint.foreignWire === true && /^text\/plain\b/i.test(type ?? '')
+  if (kind === 'json' && !isJson && !isPlain)
+    throw new ApiError('wrong_type', 'Send the body as application/json.')
   if (kind === 'multipart' && !/^multipart\/form-data\b/i.test(type ?? '')) {
     throw new ApiError('wrong_type', 'Send the body as multipart/form-data.')
   }

@@ -6,12 +6,13 @@ import type { AppSettings } from './app-context'
  */
 export function securityHeaders(settings: AppSettings): Record<string, string> {
   const outside = settings.mapStyleUrl?.startsWith('http') ? ` ${new URL(settings.mapStyleUrl).origin}` : ''
+  const search = settings.algoliaAppId === undefined ? '' : ' https://*.algolia.net https://*.algolianet.com'
   const policy = [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${outside}`,
-    `connect-src 'self'${outside}`,
+    `connect-src 'self'${outside}${search}`,
     `font-src 'self' data:${outside}`,
     "worker-src 'self' blob:",
     "object-src 'none'",

@@ -1,0 +1,47 @@
+import { fitWord } from '@product/sdk/search'
+import { expect, it } from 'vitest'
+import { wordPatterns } from './word-patterns'
+
+/** What LIKE does, for words without signs. */
+const like = (word: string, pattern: string): boolean =>
+  new RegExp(`^${pattern.replaceAll('_', '.').replaceAll('%', '.*')}$`).test(word)
+
+const takesIn = (patterns: readonly string[], word: string): boolean =>
+  patterns.some(pattern => like(word, pattern))
+
+it('a short word and a number are looked for as they are', () => {
+  expect(wordPatterns('har', true)).toEqual(['har%'])
+  expect(wordPatterns('har', false)).toEqual(['har'])
+  expect(wordPatterns('13105550001', true)).toEqual(['13105550001%'])
+})
+
+it('the patterns take in every word that a query word can stand for', () => {
+  let seed = 11
+  const random = (below: number) => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((seed / 2 ** 32) * below)
+  }
+  const letter = () => 'abc'[random(3)] ?? 'a'
+  const edited = (word: string): string => {
+    const at = random(word.length)
+    const [before, after] = [word.slice(0, at), word.slice(at)]
+    const ways = [
+      before + letter() + after,
+      before + after.slice(1),
+      before + letter() + after.slice(1),
+      before + after.slice(1, 2) + after.slice(0, 1) + after.slice(2),
+    ]
+    return ways[random(4)] ?? word
+  }
+  let fits = 0
+  for (let round = 0; round < 20_000; round++) {
+    const query = Array.from({ length: 1 + random(13) }, letter).join('')
+    const isPrefix = round % 2 === 0
+    const word = edited(edited(query)) + (isPrefix ? Array.from({ length: random(3) }, letter).join('') : '')
+    if (word === '' || fitWord(query, word, isPrefix) === undefined) continue
+    fits += 1
+    const patterns = wordPatterns(query, isPrefix)
+    expect([query, word, isPrefix, takesIn(patterns, word)]).toEqual([query, word, isPrefix, true])
+  }
+  expect(fits).toBeGreaterThan(5000)
+})
