@@ -19,7 +19,7 @@ async function startWorker() {
   return worker
 }
 
-const withTheme: Decorator = (Story, { globals }) => {
+const withTheme: Decorator = function WithTheme(Story, { globals }) {
   const theme = String(globals.theme)
   useEffect(() => {
     document.documentElement.dataset.theme = theme
@@ -28,7 +28,7 @@ const withTheme: Decorator = (Story, { globals }) => {
 }
 
 /** Each story starts with an empty cache and does not try again, so an error shows at once. */
-const withQueries: Decorator = (Story, { id }) => {
+const withQueries: Decorator = function WithQueries(Story, { id }) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   return (
     <QueryClientProvider client={client} key={id}>

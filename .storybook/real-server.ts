@@ -26,7 +26,7 @@ function serveFrom(server: InMemoryServer, first: string | undefined): HttpHandl
   let token = first
   return http.all('*/api/*', async ({ request }) => {
     const answer = await server.fetch(withToken(request, token))
-    if (/\/login$/.test(new URL(request.url).pathname) && answer.ok) {
+    if (new URL(request.url).pathname.endsWith('/login') && answer.ok) {
       const body: { token?: string } = await answer.clone().json()
       token = body.token ?? token
     }

@@ -7,7 +7,7 @@ const CORES = 2
  */
 export async function schedule(steps, onEnd) {
   const results = new Map()
-  const waiting = [...steps]
+  const waiting = new Set(steps)
   const running = new Set()
   let free = CORES
 
@@ -26,16 +26,17 @@ export async function schedule(steps, onEnd) {
     onEnd(step.name, results.get(step.name))
   }
 
-  while (waiting.length > 0 || running.size > 0) {
-    for (const step of [...waiting]) {
+  while (waiting.size > 0 || running.size > 0) {
+    for (const step of waiting) {
       const cores = Math.min(step.cores ?? 1, CORES)
       if (!isReady(step) || cores > free) continue
-      waiting.splice(waiting.indexOf(step), 1)
+      waiting.delete(step)
       free -= cores
       const task = perform(step, cores).finally(() => running.delete(task))
       running.add(task)
     }
-    if (running.size === 0) throw new Error(`Steps wait for one another: ${waiting.map(({ name }) => name)}`)
+    if (running.size === 0)
+      throw new Error(`Steps wait for one another: ${[...waiting].map(({ name }) => name)}`)
     await Promise.race(running)
   }
   return results

@@ -8,7 +8,7 @@ const starts = /^export (?:declare )?(?:abstract )?(const|function|class|interfa
 const leaves = /^export (?:type )?(\*|\{[^}]*\}) from '([^']+)'/
 
 /** Long because each endpoint's types are written out; openapi.json says the same to a reader. */
-const isEndpoints = (name: string): boolean => /Endpoints$/.test(name) || name === 'api'
+const isEndpoints = (name: string): boolean => name.endsWith('Endpoints') || name === 'api'
 
 type Declarations = Map<string, string>
 
