@@ -20,6 +20,12 @@ const text = (most: number, refused: RegExp) =>
 /** One line of what a person typed, trimmed; blank is allowed. Markup is text like any other. */
 export const lineOfText = (most = 200) => text(most, UNPRINTABLE)
 
+/** One line that may be missing: a blank one is stored as none; one that is left out stays as it is. */
+export const optionalLine = (most = 200) =>
+  lineOfText(most)
+    .nullish()
+    .transform(line => (line === '' ? null : line))
+
 /** One line that can't be blank or absent; `missing` is said then. */
 export const requiredLine = (missing: string, most = 200) =>
   z

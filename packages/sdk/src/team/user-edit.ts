@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailField, lineOfText, requiredLine } from '../contract/text-field'
+import { emailField, optionalLine, requiredLine } from '../contract/text-field'
 import { TEAM_USER_TEXTS } from './team-user'
 import { changedPassword, privilegeField } from './user-fields'
 
@@ -10,7 +10,7 @@ export const CLIENT_USER_TEXTS = {
   pictureMissing: 'Picture is required',
 } as const
 
-const company = lineOfText().nullish()
+const company = optionalLine()
 const version = z.number().int().optional()
 
 /**

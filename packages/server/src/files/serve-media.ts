@@ -10,15 +10,19 @@ import { type FileRecord, findFile } from './file-record-store'
 const maySee = (session: Session, file: FileRecord): boolean =>
   session.role !== 4 || file.user_id === session.userId
 
+/** Let go by its record, or never taken up: it only waits to be swept. */
+const isOver = ({ expires_at }: FileRecord, now: Date): boolean => expires_at !== null && expires_at <= now
+
 async function answerMedia(context: Context<AppEnv>, parts: AppParts): Promise<Response> {
   const name = context.req.param('name') ?? ''
   // Without a session, not there and not yours must look alike: names can't be probed.
   const notThere = () => new NotFound('This file')
   if (!isFileName(name)) throw notThere()
-  const session = await sessionOf(context.req.raw, parts, parts.clock.now())
+  const now = parts.clock.now()
+  const session = await sessionOf(context.req.raw, parts, now)
   if (!session) throw notThere()
   const file = await findFile(parts.db, name)
-  if (!file || !maySee(session, file)) throw notThere()
+  if (!file || !maySee(session, file) || isOver(file, now)) throw notThere()
   const bytes = await parts.files.get(name)
   if (!bytes) throw notThere()
   return context.body(bytes, 200, {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailField, lineOfText, requiredLine } from '../../contract/text-field'
+import { emailField, optionalLine, requiredLine } from '../../contract/text-field'
 import { CLIENT_USER_TEXTS } from '../../team/user-edit'
 import { newPassword, privilegeField } from '../../team/user-fields'
 import { ROLE } from '../../values/role'
@@ -25,7 +25,7 @@ export const newClientUser = z.object({
   /** What the upload answered. */
   userProfileUrl: requiredLine(CLIENT_USER_TEXTS.pictureMissing, 500),
   name: requiredLine(CLIENT_USER_TEXTS.nameMissing),
-  company: lineOfText().nullish(),
+  company: optionalLine(),
   password: newPassword,
   privilege_id: privilegeField
     .default(ROLE.client)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailField, lineOfText } from '../../contract/text-field'
+import { emailField, optionalLine } from '../../contract/text-field'
 
 /** Spec: operations, 5 and 8. */
 export const CREDENTIAL_TEXTS = {
@@ -12,8 +12,8 @@ export const CREDENTIAL_TEXTS = {
 
 const fields = {
   email: emailField(CREDENTIAL_TEXTS.emailMissing),
-  name: lineOfText().nullish(),
-  company: lineOfText().nullish(),
+  name: optionalLine(),
+  company: optionalLine(),
 }
 
 /** The form of a credential: a contact of a client, kept for staff. */

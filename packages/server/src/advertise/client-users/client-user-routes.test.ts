@@ -1,5 +1,5 @@
 import { CLIENT_PRIVILEGE_TEXT, PICTURE_TEXTS } from '@product/sdk/advertise'
-import { eq } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../db/tables/campaigns'
 import { files } from '../../db/tables/clients'
@@ -151,9 +151,10 @@ describe('changing a client user', () => {
     const { user_id, user_profile_image } = await addClient(api)
     const userProfileUrl = await upload(api)
     await api.updateUser({ params: { userId: user_id }, body: { userProfileUrl } })
+    expect((await media(app, user_profile_image, token)).status).toBe(404)
     app.clock.forward(1)
     await upload(api)
-    expect((await media(app, user_profile_image, token)).status).toBe(404)
+    expect(await app.db.$count(files, isNull(files.user_id))).toBe(1)
     expect((await media(app, userProfileUrl, token)).status).toBe(200)
   })
 
@@ -174,9 +175,10 @@ describe('changing a client user', () => {
     })
     await expect(app.client(login.token).verify()).rejects.toMatchObject({ status: 401 })
     expect(await app.db.select({ user: campaigns.user_id }).from(campaigns)).toEqual([{ user: null }])
+    expect((await media(app, user_profile_image, token)).status).toBe(404)
     app.clock.forward(1)
     await upload(api)
-    expect((await media(app, user_profile_image, token)).status).toBe(404)
+    expect(await app.db.$count(files, isNull(files.user_id))).toBe(1)
   })
 })
 
