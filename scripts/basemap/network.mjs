@@ -199,9 +199,13 @@ export function packNetwork({ nodes, edges }) {
 /** The ids of the nodes in the largest connected parts. */
 function largestParts(nodes, edges, count) {
   const parent = nodes.map((_, i) => i)
-  const root = i => {
-    while (parent[i] !== i) i = parent[i] = parent[parent[i]]
-    return i
+  const root = node => {
+    let at = node
+    while (parent[at] !== at) {
+      parent[at] = parent[parent[at]]
+      at = parent[at]
+    }
+    return at
   }
   for (const { u, v } of edges) parent[root(u)] = root(v)
   const parts = new Map()

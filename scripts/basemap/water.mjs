@@ -39,5 +39,6 @@ async function restOfWorld() {
   const world = readInstalled('world-atlas/land-110m.json')
   const land = installed('topojson-client').feature(world, world.objects.land).features
   const away = [...land, feature({}, square(shrunk(america, 0.2)))]
-  return feature({}, parts(await erase(square([-180, -85, 180, 85]), away, 0.1), 'MultiPolygon'))
+  const left = collection(await erase(square([-180, -85, 180, 85]), away, 0.1))
+  return feature({}, parts(await shape(left, '-simplify interval=20000 -o precision=0.1'), 'MultiPolygon'))
 }

@@ -15,7 +15,7 @@ export function zipTable() {
     cities.get(city + state).push(located[zip])
   }
   const mean = (list, key) => round(list.reduce((sum, at) => sum + at[key], 0) / list.length, 4)
-  const codes = [...new Set([...named.keys(), ...Object.keys(located)])].sort()
+  const codes = [...new Set([...named.keys(), ...Object.keys(located)])].sort((a, b) => Number(a) - Number(b))
   const rows = codes.map(zip => {
     const [, latitude, longitude, city = '', state = '', county = ''] = named.get(zip) ?? []
     const given = [{ latitude: Number(latitude), longitude: Number(longitude) }]

@@ -38,7 +38,7 @@ export function labelLayers(options: LabelOptions): LayerSpecification[] {
       'text-max-width': 7,
       'text-padding': 6,
       'symbol-sort-key': ['-', 0, ['get', 'rank']],
-    } as SymbolLayerSpecification['layout'],
+    },
     paint: { 'text-color': from >= 100_000 ? palette.cityText : palette.townText, ...halo },
   })
   return [
@@ -112,7 +112,7 @@ function water(
     id,
     type: 'symbol',
     source: 'places',
-    minzoom: kind === 'bay' ? 8 : 3,
+    ...(kind === 'bay' ? { minzoom: 7.5 } : { maxzoom: 7.5 }),
     filter: ['==', ['get', 'kind'], kind],
     layout: {
       'text-field': ['get', 'name'],
@@ -120,7 +120,6 @@ function water(
       'text-size': ['interpolate', ['linear'], ['zoom'], ...sizes],
       'text-letter-spacing': 0.12,
       'text-max-width': 6,
-      'text-padding': kind === 'ocean' ? 160 : 20,
     },
     paint: { 'text-color': palette.waterText, 'text-halo-color': palette.water, 'text-halo-width': 1 },
   }

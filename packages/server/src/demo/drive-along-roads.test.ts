@@ -1,13 +1,14 @@
 import { cutPaths, type Fix } from '@product/sdk/telemetry'
 import { haversineMiles, listDays } from '@product/sdk/values'
 import { describe, expect, it } from 'vitest'
-import { bundledGeography } from '../node/bundled-geography'
+import { bundledRouter, bundledZips } from './demo-files'
 import type { LngLat } from '../outside/road-graph'
 import { type AreaName, demoAreas } from './demo-areas'
 import { driveDay } from './drive-along-roads'
 import { routeForModel } from './route-for-model'
 
-const { router, zips } = bundledGeography()
+const router = bundledRouter()
+const zips = bundledZips()
 const areas = demoAreas(zips)
 const names: AreaName[] = ['losAngeles', 'newYork', 'sanFrancisco']
 const march = listDays('2026-03-01', '2026-03-31')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bundledGeography } from '../node/bundled-geography'
+import { bundledRouter } from '../demo/demo-files'
 import { type LngLat, type PackedNetwork, RoadGraph } from './road-graph'
 import { createRoadRouter } from './road-router'
 
@@ -117,7 +117,7 @@ describe('a small network', () => {
 })
 
 describe('the bundled network', () => {
-  const { router } = bundledGeography()
+  const router = bundledRouter()
   const at = {
     losAngeles: [-118.2437, 34.0522],
     sanFrancisco: [-122.4194, 37.7749],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bundledGeography } from '../node/bundled-geography'
+import { bundledZips } from '../demo/demo-files'
 import { readZipCentroids } from './zip-centroids'
 
 const list = `zip_code,latitude,longitude,city,state,county
@@ -50,7 +50,7 @@ describe('the middle of a city', () => {
 })
 
 it('the bundled list puts ZIP codes of one city in different places', () => {
-  const { zips } = bundledGeography()
+  const zips = bundledZips()
   expect(zips.zip('90012')?.at).toEqual([-118.2386, 34.066])
   expect(zips.zip('90401')).toMatchObject({ city: 'Santa Monica', state: 'CA' })
   expect(zips.zip('60601')?.at[0]).toBeCloseTo(-87.62, 1)
