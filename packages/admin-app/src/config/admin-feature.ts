@@ -1,0 +1,117 @@
+import type { ApiClient } from '@product/sdk/client'
+import type { CsvCell, Role } from '@product/sdk/values'
+import type { RaRecord } from 'ra-core'
+import type { ComponentType, ElementType, ReactNode } from 'react'
+import type { ResourceEndpoints } from '../data/resource-endpoints'
+
+/** Texts by key, nested as react-admin's own messages are. `%{product}` stands for the brand's name. */
+export interface Texts {
+  readonly [key: string]: string | Texts
+}
+
+export interface FeatureTexts {
+  en: Texts
+  /** What is missing shows in English. */
+  es?: Texts
+}
+
+/** One column of a resource's table, of its cards on a phone, and of its CSV file. */
+export interface Column {
+  /** The record's field, and the name by which a configuration hides or moves the column. */
+  source: string
+  /** A text or its key; absent: `resources.{resource}.fields.{source}`. */
+  label?: string
+  /** A react-admin field (`DateField`); absent: the value as text. */
+  field?: ElementType
+  render?: (record: RaRecord) => ReactNode
+  align?: 'left' | 'right'
+  /** Absent: whether the endpoint sorts by it. */
+  sortable?: boolean
+  /** The user may show it. */
+  hidden?: boolean
+  /** What goes into the CSV file; absent: the record's field. `false`: nothing. */
+  csv?: ((record: RaRecord) => CsvCell) | false
+}
+
+export interface ResourceFormProps {
+  mode: 'create' | 'edit'
+}
+
+/** A kind of record. Its data come from `endpoints`; pages show it through `ResourceTable` and `ResourceForm`. */
+export interface AdminResource {
+  name: string
+  endpoints: ResourceEndpoints
+  columns?: readonly Column[]
+  /** Instead of the standard table. */
+  list?: ComponentType
+  form?: ComponentType<ResourceFormProps>
+  /** react-admin's own pages at `/dashboard/admin/{name}`, for a resource without pages of a feature. */
+  pages?: { list?: ComponentType; create?: ComponentType; edit?: ComponentType; show?: ComponentType }
+  /** How a record is called in titles and references: a field or a function. */
+  recordRepresentation?: string | ((record: RaRecord) => string)
+}
+
+/** One page. Who may open it stands in the SDK's route rules; `roles` is for pages that those don't name. */
+export interface AdminPage {
+  /** Below `/dashboard/admin`, parameters with a colon: `advertise/user/:id/credential`. */
+  path: string
+  page: ComponentType
+  roles?: readonly Role[]
+}
+
+/** An entry of the sidebar. It is shown to those who may open its path. */
+export interface SidebarEntry {
+  name: string
+  /** Text or key. */
+  label: string
+  /** Below `/dashboard/admin`. */
+  path: string
+  icon?: ComponentType<{ fontSize?: 'small' }>
+  /** The entry it stands under. */
+  parent?: string
+  /** `g`, then this letter, opens it. */
+  letter?: string
+  /** How many things wait there; asked again every minute, not shown when 0. */
+  count?: (api: ApiClient) => Promise<number>
+}
+
+export interface TodoItem {
+  id: string | number
+  /** What it is: a name out of the data. */
+  name: string
+  /** Why it is here: a key with its arguments. */
+  reason: string
+  args?: Readonly<Record<string, string | number>>
+  /** Where it is done, below `/dashboard/admin`. */
+  to: string
+  urgent?: boolean
+}
+
+/** A list on the home page of things to do today, each a link. It is shown to the roles named. */
+export interface HomeWidget {
+  name: string
+  title: string
+  roles: readonly Role[]
+  /** `now`: UTC milliseconds. */
+  load(api: ApiClient, context: { now: number; role: Role; signal: AbortSignal }): Promise<TodoItem[]>
+}
+
+export interface SearchDialogProps {
+  onClose: () => void
+}
+
+/**
+ * One part of the console that can be left out. A feature is data: it names its pages (lazy components), resources,
+ * sidebar entries, home widgets and texts, and `features.ts` lists it.
+ */
+export interface AdminFeature {
+  /** `createAdmin({ features: { [name]: false } })` leaves it out. */
+  name: string
+  pages?: readonly AdminPage[]
+  resources?: readonly AdminResource[]
+  sidebar?: readonly SidebarEntry[]
+  home?: readonly HomeWidget[]
+  /** The dialog behind the search icon and Ctrl/Cmd+K; lazy. */
+  search?: ComponentType<SearchDialogProps>
+  texts?: FeatureTexts
+}

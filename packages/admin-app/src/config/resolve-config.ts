@@ -1,0 +1,97 @@
+import { DEFAULT_BRAND, type Brand } from '@product/sdk/values'
+import type { AdminConfig, LocaleName } from './admin-config'
+import type {
+  AdminFeature,
+  AdminPage,
+  AdminResource,
+  HomeWidget,
+  SearchDialogProps,
+  SidebarEntry,
+  Texts,
+} from './admin-feature'
+import { changeColumns, inOrder } from './change-columns'
+import { DEFAULT_RULES, type AdminRules } from './rules'
+import type { ComponentType } from 'react'
+
+/** The console as it is to run: features and configuration put together. */
+export interface ResolvedAdmin {
+  brand: Brand
+  apiUrl: string
+  mapStyleUrl?: string
+  rules: AdminRules
+  pages: readonly AdminPage[]
+  resources: Readonly<Record<string, AdminResource>>
+  sidebar: readonly SidebarEntry[]
+  home: readonly HomeWidget[]
+  search?: ComponentType<SearchDialogProps>
+  /** In the order in which they lie over one another, by language. */
+  texts: Readonly<Record<LocaleName, readonly Texts[]>>
+}
+
+const unique = (names: readonly string[], what: string): void => {
+  const twice = names.find((name, at) => names.indexOf(name) !== at)
+  if (twice !== undefined) throw new Error(`Two ${what} are called "${twice}".`)
+}
+
+function changeResource(resource: AdminResource, config: AdminConfig): AdminResource {
+  const { list = resource.list, form = resource.form, columns } = config.resources?.[resource.name] ?? {}
+  return { ...resource, list, form, columns: changeColumns(resource.columns ?? [], columns) }
+}
+
+function resolveSidebar(features: readonly AdminFeature[], config: AdminConfig): SidebarEntry[] {
+  const { hide = [], add = [], order = [] } = config.sidebar ?? {}
+  const entries = [...features.flatMap(({ sidebar = [] }) => sidebar), ...add]
+  unique(
+    entries.map(({ name }) => name),
+    'sidebar entries',
+  )
+  return inOrder(
+    entries.filter(({ name }) => !hide.includes(name)),
+    order,
+    ({ name }) => name,
+  )
+}
+
+/**
+ * Puts the features that ship and a configuration together. Throws where two things carry one name or a change names a
+ * resource that does not exist: a configuration is a program's own text, so it is better refused at once.
+ */
+export function resolveConfig(shipped: readonly AdminFeature[], config: AdminConfig = {}): ResolvedAdmin {
+  const all = [...shipped, ...(config.addFeatures ?? [])]
+  unique(
+    all.map(({ name }) => name),
+    'features',
+  )
+  const unknown = Object.keys(config.features ?? {}).find(name => !all.some(feature => feature.name === name))
+  if (unknown !== undefined) throw new Error(`There is no feature "${unknown}" to switch.`)
+  const features = all.filter(({ name }) => config.features?.[name] !== false)
+  const resources = [...features.flatMap(({ resources = [] }) => resources), ...(config.addResources ?? [])]
+  unique(
+    resources.map(({ name }) => name),
+    'resources',
+  )
+  const known = new Set(all.flatMap(({ resources = [] }) => resources).map(({ name }) => name))
+  const misnamed = Object.keys(config.resources ?? {}).find(name => !known.has(name))
+  if (misnamed !== undefined) throw new Error(`There is no resource "${misnamed}" to change.`)
+  const { hide = [], add = [] } = config.home ?? {}
+  return {
+    brand: { ...DEFAULT_BRAND, ...config.brand },
+    apiUrl: config.apiUrl ?? '/api',
+    mapStyleUrl: config.mapStyleUrl,
+    rules: { ...DEFAULT_RULES, ...config.rules },
+    pages: features.flatMap(({ pages = [] }) => pages),
+    resources: Object.fromEntries(
+      resources.map(resource => [resource.name, changeResource(resource, config)]),
+    ),
+    sidebar: resolveSidebar(features, config),
+    home: [...features.flatMap(({ home = [] }) => home), ...add].filter(({ name }) => !hide.includes(name)),
+    search: features.findLast(({ search }) => search !== undefined)?.search,
+    texts: {
+      en: present([...features.map(({ texts }) => texts?.en), config.texts?.en]),
+      es: present([...features.map(({ texts }) => texts?.es), config.texts?.es]),
+    },
+  }
+}
+
+const present = (layers: readonly (Texts | undefined)[]): Texts[] =>
+  layers.filter(layer => layer !== undefined)

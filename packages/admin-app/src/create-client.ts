@@ -1,0 +1,30 @@
+import { type ApiClient, type ApiError, createApiClient, type Route } from '@product/sdk/client'
+import type { Session } from './session/session'
+import type { ToastBus } from './toasts/toast-bus'
+
+/** Calls that say by themselves what their failure means. */
+const SPEAK_FOR_THEMSELVES: ReadonlySet<string> = new Set(['/user/token/verify'])
+
+/**
+ * The client of the pages and the one for the background. Both notice the end of the session; only the first shows the
+ * server's message as a toast. Spec: client dashboard, 8.
+ */
+export function createClients(options: {
+  baseUrl: string
+  fetch: (url: string, init: RequestInit) => Promise<Response>
+  toasts: ToastBus
+  /** Called late: the session itself is made with the client. */
+  session: () => Pick<Session, 'expire'>
+}): { api: ApiClient; backgroundApi: ApiClient } {
+  const { baseUrl, fetch, toasts, session } = options
+  const heed = (show: boolean) => (error: ApiError, route: Route) => {
+    if (SPEAK_FOR_THEMSELVES.has(route.path)) return
+    if (error.status === 401) session().expire()
+    // A stale edit is answered with a choice, not a message.
+    else if (show && error.stored === undefined) toasts.error(error.message)
+  }
+  return {
+    api: createApiClient({ baseUrl, fetch, onError: heed(true) }),
+    backgroundApi: createApiClient({ baseUrl, fetch, onError: heed(false) }),
+  }
+}

@@ -1,0 +1,90 @@
+import { CreateBase, type RaRecord, useCreateContext } from 'ra-core'
+import { type ReactNode, useRef, useState } from 'react'
+import { type ToastOptions, useToast } from '../toasts/use-toast'
+import type { Fields } from './changed-fields'
+import { randomKey } from './random-key'
+import { type FormDraft, RecordForm, type SaveProblems } from './RecordForm'
+import { useDraft } from './use-draft'
+
+export interface CreateFormProps {
+  resource: string
+  /** Text or key. */
+  saved: string
+  stays?: ToastOptions['stays']
+  onSaved?: (record: RaRecord) => void
+  toSend?: (values: Fields) => Fields
+  validate?: (values: Fields) => SaveProblems
+  /** What a new record starts with. */
+  start?: Fields
+  leaveOut?: readonly string[]
+  saveLabel?: string
+  extra?: ReactNode
+  children: ReactNode
+}
+
+/** The form of a new record. Sent again after a lost answer it is still created once. */
+export function CreateForm({ resource, ...others }: CreateFormProps) {
+  return (
+    <CreateBase resource={resource} redirect={false}>
+      <NewRecord resource={resource} {...others} />
+    </CreateBase>
+  )
+}
+
+const NOTHING: Fields = {}
+
+function NewRecord({
+  resource,
+  saved,
+  stays,
+  onSaved,
+  toSend = values => values,
+  start = NOTHING,
+  saveLabel = 'console.form.create',
+  ...others
+}: CreateFormProps) {
+  const { save } = useCreateContext()
+  const toast = useToast()
+  const draft = useDraft<FormDraft>(`${resource}/new`)
+  const isDirty = useRef(draft.restored !== undefined)
+  /** Grows with every record made: the next form starts empty. */
+  const [made, setMade] = useState(0)
+  const sent = useRef({ text: '', key: '' })
+
+  /** The same record keeps its key; once a field is different it is another one. */
+  function keyFor(data: Fields): string {
+    const text = JSON.stringify(data)
+    if (sent.current.text !== text) sent.current = { text, key: randomKey() }
+    return sent.current.key
+  }
+
+  async function onSave(values: Fields): Promise<SaveProblems | undefined> {
+    const data = toSend(values)
+    const answer: unknown = await save?.(data, {
+      meta: { idempotencyKey: keyFor(data) },
+      onSuccess: (record: RaRecord) => {
+        isDirty.current = false
+        sent.current = { text: '', key: '' }
+        draft.clear()
+        setMade(made + 1)
+        toast('success', saved, { stays })
+        onSaved?.(record)
+      },
+      // The client shows the server's message; refusals by field stand beside their inputs.
+      onError: () => undefined,
+    })
+    return answer as SaveProblems | undefined
+  }
+
+  return (
+    <RecordForm
+      key={made}
+      {...others}
+      base={start}
+      draft={draft}
+      isDirty={isDirty}
+      onSave={onSave}
+      saveLabel={saveLabel}
+    />
+  )
+}

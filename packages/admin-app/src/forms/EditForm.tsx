@@ -1,0 +1,146 @@
+import { EditBase, type RaRecord, useDataProvider, useEditContext, useTranslateLabel } from 'ra-core'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { isStaleEdit } from '../data/as-http-error'
+import { ErrorState } from '../layout/StateMessage'
+import { type ToastOptions, useToast } from '../toasts/use-toast'
+import { conflictsOf, type Fields, mergeEdits } from './changed-fields'
+import { FormSkeleton } from './FormSkeleton'
+import { type FormDraft, RecordForm, type SaveProblems } from './RecordForm'
+import { StaleEditDialog } from './StaleEditDialog'
+import { useDraft } from './use-draft'
+
+export interface EditFormProps {
+  resource: string
+  id: string | number
+  /** What the toast says. Text or key. */
+  saved: string
+  stays?: ToastOptions['stays']
+  /** What else happens once it is saved. */
+  onSaved?: (record: RaRecord) => void
+  /** What is sent, from what the form holds. */
+  toSend?: (values: Fields) => Fields
+  validate?: (values: Fields) => SaveProblems
+  leaveOut?: readonly string[]
+  saveLabel?: string
+  extra?: ReactNode
+  /** How a value reads in the choice between two edits. */
+  showValue?: (field: string, value: unknown) => ReactNode
+  /** Inputs. */
+  children: ReactNode
+}
+
+/**
+ * The edit form of a record as all of them are: skeleton, error with Try again, save bar, unsaved changes that are
+ * kept, a stale edit answered with a choice.
+ */
+export function EditForm({ resource, id, ...others }: EditFormProps) {
+  return (
+    <EditBase
+      resource={resource}
+      id={id}
+      mutationMode="pessimistic"
+      redirect={false}
+      // A record that could not be loaded is said in its place, instead of leading away.
+      queryOptions={{ onError: () => undefined }}
+    >
+      <Loaded resource={resource} {...others} />
+    </EditBase>
+  )
+}
+
+function Loaded(props: Omit<EditFormProps, 'id'>) {
+  const { record, error, isPending, refetch } = useEditContext()
+  if (record) return <EditedRecord key={record.id} record={record} {...props} />
+  if (isPending) return <FormSkeleton />
+  return <ErrorState title="console.form.failed" text={error?.message} onRetry={() => void refetch()} />
+}
+
+interface Overtaken {
+  mine: Fields
+  theirs: RaRecord
+}
+
+function EditedRecord({
+  record,
+  resource,
+  saved,
+  stays,
+  onSaved,
+  toSend = values => values,
+  validate,
+  leaveOut,
+  saveLabel,
+  extra,
+  showValue,
+  children,
+}: Omit<EditFormProps, 'id'> & { record: RaRecord }) {
+  const { save, saving } = useEditContext()
+  const dataProvider = useDataProvider()
+  const translateLabel = useTranslateLabel()
+  const toast = useToast()
+  const draft = useDraft<FormDraft>(`${resource}/${record.id}`)
+  const isDirty = useRef(draft.restored !== undefined)
+  const [base, setBase] = useState(record)
+  const [overtaken, setOvertaken] = useState<Overtaken>()
+
+  useEffect(() => {
+    // A newer record takes the place of one that nobody has changed here; else the changes stay those of their version.
+    if (!isDirty.current) setBase(record)
+  }, [record])
+
+  const settle = (next: RaRecord): void => {
+    isDirty.current = false
+    draft.clear()
+    setOvertaken(undefined)
+    setBase(next)
+  }
+
+  async function onSave(values: Fields): Promise<SaveProblems | undefined> {
+    // The record around it has its id; the type of `save` does not say so.
+    const answer: unknown = await save?.(toSend(values), {
+      onSuccess: (data: RaRecord) => {
+        const next = { ...record, ...values, ...data }
+        settle(next)
+        toast('success', saved, { stays })
+        onSaved?.(next)
+      },
+      onError: (error: unknown) => {
+        if (isStaleEdit(error)) void overtake(values)
+      },
+    })
+    return answer as SaveProblems | undefined
+  }
+
+  async function overtake(mine: Fields): Promise<void> {
+    const { data: theirs } = await dataProvider.getOne<RaRecord>(resource, { id: record.id })
+    setOvertaken({ mine, theirs })
+  }
+
+  return (
+    <>
+      <RecordForm
+        base={base}
+        draft={draft}
+        isDirty={isDirty}
+        leaveOut={leaveOut}
+        onSave={onSave}
+        validate={validate}
+        saveLabel={saveLabel}
+        extra={extra}
+      >
+        {children}
+      </RecordForm>
+      {overtaken && (
+        <StaleEditDialog
+          conflicts={conflictsOf({ base, ...overtaken })}
+          labelOf={source => translateLabel({ source, resource })}
+          show={showValue}
+          isPending={saving}
+          onTakeTheirs={() => settle(overtaken.theirs)}
+          onSave={keepsMine => void onSave(mergeEdits({ base, ...overtaken }, keepsMine))}
+          onClose={() => setOvertaken(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { Box, Button, Typography } from '@mui/material'
+import { useSaveContext, useTranslate } from 'ra-core'
+import { type ReactNode, useRef } from 'react'
+import { useShortcut } from '../shortcuts/use-shortcut'
+
+interface SaveBarProps {
+  /** Text or key. */
+  label?: string
+  isDirty: boolean
+  /** Beside the button, such as Delete. */
+  children?: ReactNode
+}
+
+/** Stays at the lower edge while the form scrolls: save, and whether there is something to save. */
+export function SaveBar({ label = 'console.form.save', isDirty, children }: SaveBarProps) {
+  const translate = useTranslate()
+  const { saving = false } = useSaveContext()
+  const button = useRef<HTMLButtonElement>(null)
+  useShortcut({
+    keys: 'mod+s',
+    label: 'console.shortcuts.save',
+    group: 'lists',
+    run: () => button.current?.click(),
+  })
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 2,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        flexWrap: 'wrap',
+        mt: 3,
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.default',
+      }}
+    >
+      <Button ref={button} type="submit" variant="contained" loading={saving}>
+        {translate(label)}
+      </Button>
+      <Typography variant="caption" color="textSecondary" role="status" sx={{ flex: 1 }}>
+        {translate(isDirty ? 'console.form.unsaved' : 'console.form.saved')}
+      </Typography>
+      {children}
+    </Box>
+  )
+}

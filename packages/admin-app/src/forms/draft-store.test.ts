@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { createDraftStore, type DraftStorage } from './draft-store'
+
+function memory(): DraftStorage {
+  const items = new Map<string, string>()
+  return {
+    get length() {
+      return items.size
+    },
+    key: at => [...items.keys()][at] ?? null,
+    getItem: key => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: key => void items.delete(key),
+  }
+}
+
+const DAY = 86_400_000
+
+describe('unsaved changes', () => {
+  const open = (storage: DraftStorage, { tab = 'a', userId = 7, at = 0 } = {}) =>
+    createDraftStore({ storage, now: () => at, keepMs: 7 * DAY, userId, tab })
+
+  it('are there again after a reload', () => {
+    const storage = memory()
+    open(storage, { at: 5 }).write('team/3', { name: 'Ann' })
+    expect(open(storage, { at: 9 }).read('team/3')).toEqual({ value: { name: 'Ann' }, savedAt: 5 })
+    expect(open(storage).read('team/30')).toBeUndefined()
+  })
+
+  it('are not shown to another user of the browser', () => {
+    const storage = memory()
+    open(storage).write('team/3', { name: 'Ann' })
+    expect(open(storage, { userId: 8 }).read('team/3')).toBeUndefined()
+    expect(open(storage, { userId: 70 }).read('team/3')).toBeUndefined()
+  })
+
+  it('of two tabs are kept apart', () => {
+    const storage = memory()
+    open(storage, { tab: 'a' }).write('team/3', { name: 'Ann' })
+    open(storage, { tab: 'b' }).write('team/3', { name: 'Bob' })
+    expect(open(storage, { tab: 'a' }).read('team/3')?.value).toEqual({ name: 'Ann' })
+    expect(open(storage, { tab: 'b' }).read('team/3')?.value).toEqual({ name: 'Bob' })
+  })
+
+  it('of a tab that is gone are taken over, the newest first', () => {
+    const storage = memory()
+    open(storage, { tab: 'a', at: 1 }).write('team/3', { name: 'Ann' })
+    open(storage, { tab: 'b', at: 2 }).write('team/3', { name: 'Bob' })
+    expect(open(storage, { tab: 'c', at: 3 }).read('team/3')?.value).toEqual({ name: 'Bob' })
+    open(storage, { tab: 'c' }).remove('team/3')
+    expect(open(storage, { tab: 'c' }).read('team/3')?.value).toEqual({ name: 'Ann' })
+  })
+
+  it('are swept away after a week, and when they are damaged', () => {
+    const storage = memory()
+    open(storage).write('team/3', { name: 'Ann' })
+    storage.setItem('draft|7|team/4|a', '{')
+    storage.setItem('other', 'stays')
+    expect(open(storage, { at: 7 * DAY - 1 }).read('team/3')).toBeDefined()
+    expect(open(storage, { at: 7 * DAY }).read('team/3')).toBeUndefined()
+    expect(storage.length).toBe(1)
+  })
+
+  it('that the storage refuses do no harm', () => {
+    const storage: DraftStorage = {
+      ...memory(),
+      setItem() {
+        throw new Error('full')
+      },
+    }
+    expect(() => open(storage).write('team/3', {})).not.toThrow()
+  })
+})

@@ -1,0 +1,89 @@
+/** The part of web storage that drafts use. */
+export interface DraftStorage {
+  readonly length: number
+  key(index: number): string | null
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+}
+
+export interface Draft<Value> {
+  value: Value
+  /** UTC milliseconds. */
+  savedAt: number
+}
+
+interface DraftStoreParts {
+  storage: DraftStorage
+  now: () => number
+  /** How long a draft is kept, milliseconds. */
+  keepMs: number
+  /** Drafts are each user's own: another one at the same browser does not get them. */
+  userId: number
+  /** Two tabs may edit one record: each keeps its own draft. */
+  tab: string
+}
+
+const PREFIX = 'draft'
+
+function parse(text: string | null): Draft<unknown> | undefined {
+  try {
+    const draft: unknown = JSON.parse(text ?? 'null')
+    const isDraft = typeof draft === 'object' && draft !== null && 'value' in draft && 'savedAt' in draft
+    return isDraft && typeof draft.savedAt === 'number'
+      ? { value: draft.value, savedAt: draft.savedAt }
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export type DraftStore = ReturnType<typeof createDraftStore>
+
+/**
+ * Unsaved changes in the browser's storage, by record. A tab finds its own; where it has none it takes over the newest
+ * of a tab that is gone (or still open: that one writes again with its next change).
+ */
+export function createDraftStore({ storage, now, keepMs, userId, tab }: DraftStoreParts) {
+  const keyOf = (name: string, ofTab: string): string => [PREFIX, userId, name, ofTab].join('|')
+  const keys = (start: string): string[] =>
+    Array.from({ length: storage.length }, (_, at) => storage.key(at))
+      .filter(key => key !== null)
+      .filter(key => key.startsWith(start))
+
+  function sweep(): void {
+    for (const key of keys(`${PREFIX}|`)) {
+      const draft = parse(storage.getItem(key))
+      if (!draft || now() - draft.savedAt >= keepMs) storage.removeItem(key)
+    }
+  }
+
+  function write(name: string, value: unknown): void {
+    try {
+      storage.setItem(keyOf(name, tab), JSON.stringify({ value, savedAt: now() }))
+    } catch {
+      // The storage is full or forbidden: the page still holds the changes, they only don't outlive it.
+    }
+  }
+
+  return {
+    /** What was kept for a record. Its shape is the writer's own, under the same name. */
+    read<Value>(name: string): Draft<Value> | undefined {
+      sweep()
+      const found = keys(keyOf(name, ''))
+        .map(key => ({ key, draft: parse(storage.getItem(key)) }))
+        .filter(entry => entry.draft !== undefined)
+        .toSorted((a, b) => (b.draft?.savedAt ?? 0) - (a.draft?.savedAt ?? 0))
+      const own = found.find(({ key }) => key === keyOf(name, tab))
+      const taken = own ?? found[0]
+      if (!taken?.draft) return undefined
+      if (!own) {
+        storage.setItem(keyOf(name, tab), JSON.stringify(taken.draft))
+        storage.removeItem(taken.key)
+      }
+      return taken.draft as Draft<Value>
+    },
+    write,
+    remove: (name: string): void => storage.removeItem(keyOf(name, tab)),
+  }
+}

@@ -1,0 +1,83 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined'
+import TuneOutlined from '@mui/icons-material/TuneOutlined'
+import { IconButton, ListItemIcon, ListItemText, ListSubheader, Menu, MenuItem, Tooltip } from '@mui/material'
+import { useLocaleState, useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { LOCALES } from '../texts/i18n-provider'
+import { densityChoice, themeChoice, useChoice } from '../theme/look'
+
+interface Option {
+  value: string
+  label: string
+}
+
+interface Group {
+  name: 'theme' | 'density' | 'language'
+  options: readonly Option[]
+  chosen: string
+  choose: (value: string) => void
+}
+
+/** A setter of one of a few values, for a menu that only knows texts. */
+const oneOf =
+  <Value extends string>(values: readonly Value[], set: (value: Value) => void) =>
+  (text: string): void => {
+    const value = values.find(one => one === text)
+    if (value !== undefined) set(value)
+  }
+
+/** Light or dark, how close the rows stand, and the language. */
+export function DisplayMenu() {
+  const translate = useTranslate()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [locale, setLocale] = useLocaleState()
+  const label = translate('console.display.label')
+  const named = (value: string): Option => ({ value, label: translate(`console.display.${value}`) })
+  const groups: Group[] = [
+    {
+      name: 'theme',
+      options: themeChoice.values.map(named),
+      chosen: useChoice(themeChoice),
+      choose: oneOf(themeChoice.values, themeChoice.set),
+    },
+    {
+      name: 'density',
+      options: densityChoice.values.map(named),
+      chosen: useChoice(densityChoice),
+      choose: oneOf(densityChoice.values, densityChoice.set),
+    },
+    {
+      name: 'language',
+      options: LOCALES.map(({ locale: value, name }) => ({ value, label: name })),
+      chosen: locale,
+      choose: setLocale,
+    },
+  ]
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton aria-label={label} aria-haspopup="menu" onClick={event => setAnchor(event.currentTarget)}>
+          <TuneOutlined fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {groups.flatMap(({ name, options, chosen, choose }) => [
+          <ListSubheader key={name} role="presentation" sx={{ lineHeight: '32px', bgcolor: 'transparent' }}>
+            {translate(`console.display.${name}`)}
+          </ListSubheader>,
+          ...options.map(({ value, label }) => (
+            <MenuItem
+              key={`${name}-${value}`}
+              role="menuitemradio"
+              aria-checked={value === chosen}
+              onClick={() => choose(value)}
+            >
+              <ListItemIcon>{value === chosen && <CheckOutlined fontSize="small" />}</ListItemIcon>
+              <ListItemText>{label}</ListItemText>
+            </MenuItem>
+          )),
+        ])}
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, Suspense, use, useState, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router'
+import type { SidebarEntry } from '../config/admin-feature'
+import { useAdmin } from '../config/runtime'
+import { ShortcutsContext } from '../shortcuts/shortcut-registry'
+import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog'
+import { useShortcut } from '../shortcuts/use-shortcut'
+import { type Layer, OpenLayerContext } from './layers'
+import { useSidebarEntries } from './use-sidebar-entries'
+
+/** The search and the list of shortcuts, over whatever page; and the keys that open them and lead to the sections. */
+export function ShellLayers({ children }: { children: ReactNode }) {
+  const [layer, setLayer] = useState<Layer>()
+  const { search: Search } = useAdmin()
+  const entries = useSidebarEntries()
+  const close = () => setLayer(undefined)
+  useShortcut({
+    keys: '?',
+    label: 'console.shortcuts.help',
+    group: 'general',
+    run: () => setLayer('shortcuts'),
+  })
+  return (
+    <OpenLayerContext value={setLayer}>
+      {children}
+      {entries.map(
+        entry => entry.letter && <GoShortcut key={entry.name} entry={entry} letter={entry.letter} />,
+      )}
+      {Search && <SearchShortcut onSearch={() => setLayer('search')} />}
+      {layer === 'shortcuts' && <OpenShortcuts onClose={close} />}
+      {layer === 'search' && Search && (
+        <Suspense fallback={null}>
+          <Search onClose={close} />
+        </Suspense>
+      )}
+    </OpenLayerContext>
+  )
+}
+
+function GoShortcut({ entry: { label, path }, letter }: { entry: SidebarEntry; letter: string }) {
+  const navigate = useNavigate()
+  useShortcut({ keys: `g ${letter}`, label, group: 'go_to', run: () => void navigate(`/${path}`) })
+  return null
+}
+
+function SearchShortcut({ onSearch }: { onSearch: () => void }) {
+  useShortcut({ keys: 'mod+k', label: 'console.shortcuts.search', group: 'general', run: onSearch })
+  return null
+}
+
+const NONE = { get: () => [], subscribe: () => () => undefined }
+
+function OpenShortcuts({ onClose }: { onClose: () => void }) {
+  const { get, subscribe } = use(ShortcutsContext) ?? NONE
+  return <ShortcutsDialog shortcuts={useSyncExternalStore(subscribe, get)} onClose={onClose} />
+}

@@ -1,0 +1,130 @@
+import CampaignOutlined from '@mui/icons-material/CampaignOutlined'
+import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined'
+import ForumOutlined from '@mui/icons-material/ForumOutlined'
+import GroupsOutlined from '@mui/icons-material/GroupsOutlined'
+import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined'
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
+import type { AdminFeature, SidebarEntry } from '../config/admin-feature'
+import { ROUTES, type RouteName } from '../paths'
+import { UnreleasedPage } from './UnreleasedPage'
+
+const SIDEBAR = 'console.sidebar'
+
+function unreleased(
+  name: string,
+  pages: Partial<Record<RouteName, string>>,
+  entry: Omit<SidebarEntry, 'name' | 'label'> & { label: string },
+): AdminFeature {
+  return {
+    name,
+    pages: Object.entries(pages).map(([route, title]) => ({
+      // The keys of `pages` are route names by its type.
+      path: ROUTES[route as RouteName],
+      page: () => <UnreleasedPage title={title} />,
+    })),
+    sidebar: [{ name, ...entry }],
+  }
+}
+
+/**
+ * Sections whose pages come later, each in the place, behind the guard and with the sidebar entry that it will have. A
+ * section that is built takes the place of its line in `features.ts`.
+ */
+export const unreleasedFeatures = {
+  advertise: unreleased(
+    'advertise',
+    {
+      campaigns: 'console.titles.campaigns',
+      createCampaign: 'console.titles.create_campaign',
+      editCampaign: 'console.titles.edit_campaign',
+      impersonate: 'console.titles.impersonate',
+      impersonateMap: 'console.titles.impersonate',
+      impersonateAnalytics: 'console.titles.impersonate',
+    },
+    { label: `${SIDEBAR}.advertise`, path: ROUTES.campaigns, icon: CampaignOutlined, letter: 'a' },
+  ),
+  clientUsers: unreleased(
+    'client-users',
+    { clientUsers: `${SIDEBAR}.client_users`, credentials: 'console.titles.credentials' },
+    { label: `${SIDEBAR}.client_users`, path: ROUTES.clientUsers, parent: 'advertise', letter: 'u' },
+  ),
+  backdate: unreleased(
+    'backdate',
+    { backdate: `${SIDEBAR}.backdate` },
+    { label: `${SIDEBAR}.backdate`, path: ROUTES.backdate, parent: 'advertise', letter: 'b' },
+  ),
+  drive: unreleased(
+    'drive',
+    {
+      drive: `${SIDEBAR}.drive`,
+      createVendor: 'console.titles.create_vendor',
+      editVendor: 'console.titles.edit_vendor',
+      editTruck: 'console.titles.truck',
+    },
+    { label: `${SIDEBAR}.drive`, path: ROUTES.drive, icon: LocalShippingOutlined, letter: 'd' },
+  ),
+  macros: unreleased(
+    'macros',
+    { macros: `${SIDEBAR}.macros` },
+    { label: `${SIDEBAR}.macros`, path: ROUTES.macros, parent: 'drive', letter: 'm' },
+  ),
+  payments: unreleased(
+    'payments',
+    { payments: `${SIDEBAR}.payments` },
+    { label: `${SIDEBAR}.payments`, path: ROUTES.payments, parent: 'drive', letter: 'p' },
+  ),
+  communication: unreleased(
+    'communication',
+    { communication: `${SIDEBAR}.communication`, thread: `${SIDEBAR}.communication` },
+    { label: `${SIDEBAR}.communication`, path: ROUTES.communication, icon: ForumOutlined, letter: 'c' },
+  ),
+  production: unreleased(
+    'production',
+    { production: `${SIDEBAR}.production` },
+    { label: `${SIDEBAR}.production`, path: ROUTES.production, icon: Inventory2Outlined, letter: 'o' },
+  ),
+  removals: unreleased(
+    'removals',
+    { removals: `${SIDEBAR}.removals` },
+    { label: `${SIDEBAR}.removals`, path: ROUTES.removals, parent: 'production', letter: 'r' },
+  ),
+  inventory: unreleased(
+    'inventory',
+    { inventory: `${SIDEBAR}.inventory` },
+    { label: `${SIDEBAR}.inventory`, path: ROUTES.inventory, parent: 'production', letter: 'v' },
+  ),
+  printOrderSheet: unreleased(
+    'print-order-sheet',
+    { printOrderSheet: `${SIDEBAR}.print_order_sheet` },
+    {
+      label: `${SIDEBAR}.print_order_sheet`,
+      path: ROUTES.printOrderSheet,
+      parent: 'production',
+      letter: 's',
+    },
+  ),
+  installGuideSheet: unreleased(
+    'install-guide-sheet',
+    { installGuideSheet: `${SIDEBAR}.install_guide_sheet` },
+    {
+      label: `${SIDEBAR}.install_guide_sheet`,
+      path: ROUTES.installGuideSheet,
+      parent: 'production',
+      letter: 'i',
+    },
+  ),
+  fixlist: unreleased(
+    'fixlist',
+    { fixlist: `${SIDEBAR}.fixlist` },
+    { label: `${SIDEBAR}.fixlist`, path: ROUTES.fixlist, icon: ChecklistOutlined, letter: 'f' },
+  ),
+  team: unreleased(
+    'team',
+    {
+      team: `${SIDEBAR}.team`,
+      createTeamUser: 'console.titles.team_user',
+      editTeamUser: 'console.titles.team_user',
+    },
+    { label: `${SIDEBAR}.team`, path: ROUTES.team, icon: GroupsOutlined, letter: 't' },
+  ),
+} satisfies Record<string, AdminFeature>

@@ -1,0 +1,90 @@
+import { Box, Skeleton, Typography } from '@mui/material'
+import { FieldTitle, type RaRecord, RecordContextProvider, useListContext } from 'ra-core'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { ColumnValue } from './ColumnValue'
+import { ListEmpty } from './ListEmpty'
+import { type ResourceColumn, useColumns } from './use-columns'
+
+interface RecordCardsProps {
+  resource: string
+  rowLink?: (record: RaRecord) => string
+  rowActions?: ReactNode
+  empty?: ReactNode
+}
+
+/** The list around it on a phone: a card per record, the first column as its heading. */
+export function RecordCards({ resource, rowLink, rowActions, empty }: RecordCardsProps) {
+  const { data, isPending } = useListContext()
+  const columns = useColumns(resource).filter(({ hidden }) => !hidden)
+  if (isPending) return <WaitingCards />
+  if (!data || data.length === 0) return <ListEmpty>{empty}</ListEmpty>
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {data.map(record => (
+        <Box component="li" key={record.id} sx={{ p: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+          <RecordContextProvider value={record}>
+            <RecordCard resource={resource} columns={columns} to={rowLink?.(record)} actions={rowActions} />
+          </RecordContextProvider>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+interface RecordCardProps {
+  resource: string
+  columns: readonly ResourceColumn[]
+  to?: string
+  actions?: ReactNode
+}
+
+function RecordCard({ resource, columns: [first, ...others], to, actions }: RecordCardProps) {
+  if (!first) return null
+  const heading = <ColumnValue column={first} />
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+        <Typography component="h2" variant="h3" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
+          {to === undefined ? (
+            heading
+          ) : (
+            <Box component={Link} to={to} sx={{ color: 'primary.main', textDecoration: 'none' }}>
+              {heading}
+            </Box>
+          )}
+        </Typography>
+        {actions}
+      </Box>
+      <Box
+        component="dl"
+        sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.5, m: 0, mt: 1 }}
+      >
+        {others.map(column => (
+          <Box key={column.source} sx={{ display: 'contents' }}>
+            <Typography component="dt" variant="caption" color="textSecondary">
+              <FieldTitle label={column.label} source={column.source} resource={resource} />
+            </Typography>
+            <Box component="dd" sx={{ m: 0, textAlign: 'right', overflowWrap: 'anywhere' }}>
+              <ColumnValue column={column} />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </>
+  )
+}
+
+function WaitingCards() {
+  return (
+    <Box aria-hidden>
+      {[0, 1, 2, 3].map(card => (
+        <Box key={card} sx={{ p: 2 }}>
+          <Skeleton width="60%" height={24} />
+          <Skeleton width="80%" />
+          <Skeleton width="70%" />
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,89 @@
+import { type Theme, useMediaQuery } from '@mui/material'
+import type { RaRecord, SortPayload } from 'ra-core'
+import type { ReactElement, ReactNode } from 'react'
+import { List } from 'react-admin'
+import { useAdmin, useRules } from '../config/runtime'
+import { ListActions } from './ListActions'
+import { ListError } from './ListError'
+import { ListPagination } from './ListPagination'
+import { RecordCards } from './RecordCards'
+import { RecordTable } from './RecordTable'
+import { searchFilters } from './search-filters'
+import { useCsvExporter } from './use-csv-exporter'
+
+export interface ResourceTableProps {
+  resource: string
+  /** Where a click on a row leads, inside the console. Absent: nowhere. */
+  rowLink?: (record: RaRecord) => string
+  /** Buttons at the end of each row; they stand in the row's record context. */
+  rowActions?: ReactNode
+  sort?: SortPayload
+  /** Filters that are always sent and never shown. */
+  filter?: Record<string, unknown>
+  /** Filters to choose from, beside the search. */
+  filters?: readonly ReactElement[]
+  searchable?: boolean
+  exportable?: boolean
+  /** Buttons over the table while rows are ticked; absent: rows have no boxes. */
+  bulkActions?: ReactElement
+  /** What stands there while there is no record at all. */
+  empty?: ReactNode
+  /** Of several lists on one page only one may keep its page and search in the address. */
+  inAddress?: boolean
+  /** Text or key: how the table is called for a screen reader; absent: by its resource. */
+  label?: string
+}
+
+/**
+ * The list of a resource as all of them are: search after a pause, saved filters, choice of columns, export, pages of
+ * 10, 50 or 100; a table, on a phone cards. A configuration may put another list in its place.
+ */
+export function ResourceTable(props: ResourceTableProps) {
+  const { resource } = props
+  const Replacement = useAdmin().resources[resource]?.list
+  return Replacement ? <Replacement /> : <StandardList {...props} />
+}
+
+function StandardList({
+  resource,
+  rowLink,
+  rowActions,
+  sort,
+  filter,
+  filters = [],
+  searchable = true,
+  exportable = true,
+  bulkActions,
+  empty,
+  inAddress = true,
+  label,
+}: ResourceTableProps) {
+  const { defaultPageSize, searchPauseMs } = useRules()
+  const isPhone = useMediaQuery<Theme>(theme => theme.breakpoints.down('sm'), { noSsr: true })
+  const exporter = useCsvExporter(resource)
+  const shared = { resource, rowLink, rowActions, empty }
+  return (
+    <List
+      resource={resource}
+      title={false}
+      sort={sort}
+      filter={filter}
+      filters={searchable ? [...searchFilters, ...filters] : [...filters]}
+      perPage={defaultPageSize}
+      debounce={searchPauseMs}
+      exporter={exportable ? exporter : false}
+      actions={<ListActions resource={resource} hasColumns={!isPhone} />}
+      pagination={<ListPagination />}
+      empty={false}
+      error={<ListError />}
+      disableSyncWithLocation={!inAddress}
+      storeKey={inAddress ? undefined : `${resource}.elsewhere`}
+    >
+      {isPhone ? (
+        <RecordCards {...shared} />
+      ) : (
+        <RecordTable {...shared} bulkActions={bulkActions} label={label} />
+      )}
+    </List>
+  )
+}

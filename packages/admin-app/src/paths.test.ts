@@ -1,0 +1,38 @@
+import { ROUTE_RULES, rolesForPath } from '@product/sdk/session'
+import { describe, expect, it } from 'vitest'
+import { insideConsole, pathTo, ROUTES, wholePath } from './paths'
+
+const asPattern = (route: string): string => `admin/${route.replaceAll(/:\w+/g, '*')}`
+
+describe('the addresses of the console', () => {
+  it('are those of the route rules, and Home', () => {
+    const rules = ROUTE_RULES.map(({ pattern }) => pattern).filter(pattern => pattern.startsWith('admin/'))
+    const { home, ...others } = ROUTES
+    expect(home).toBe('home')
+    expect(Object.values(others).map(asPattern).sort()).toEqual([...rules].sort())
+  })
+
+  it('are filled with ids and encoded texts', () => {
+    expect(pathTo('campaigns')).toBe('/advertise')
+    expect(pathTo('editCampaign', { id: 71 })).toBe('/advertise/campaign/edit/71')
+    expect(pathTo('impersonateMap', { clientId: 4, campaignId: 71 })).toBe(
+      '/advertise/client/impersonate/4/campaign/71/map',
+    )
+    expect(pathTo('thread', { vendorName: 'A/B & Sons', phoneNumber: '+13105550101', vendorId: 3 })).toBe(
+      '/communication/A%2FB%20%26%20Sons/%2B13105550101/3',
+    )
+  })
+
+  it('are guarded by their whole address', () => {
+    expect(rolesForPath(wholePath(pathTo('team')))).toEqual([1, 3])
+    expect(wholePath('drive')).toBe('/dashboard/admin/drive')
+  })
+
+  it('lead inside only where the console answers', () => {
+    expect(
+      ['/dashboard/admin', '/dashboard/admin/drive', '/dashboard/map', '/dashboard/administration'].map(
+        insideConsole,
+      ),
+    ).toEqual(['/', '/drive', undefined, undefined])
+  })
+})

@@ -1,0 +1,58 @@
+import { PATHS } from '@product/sdk/session'
+import { generatePath, type PathParam } from 'react-router'
+
+/** Where the console stands. Its router knows the addresses below. */
+export const ROOT = PATHS.admin
+
+/** Every address below `/dashboard/admin`. Spec: client dashboard, 2. */
+export const ROUTES = {
+  home: 'home',
+  campaigns: 'advertise',
+  createCampaign: 'advertise/campaign',
+  editCampaign: 'advertise/campaign/edit/:id',
+  clientUsers: 'advertise/user',
+  credentials: 'advertise/user/:id/credential',
+  backdate: 'advertise/backdate/placeholders',
+  impersonate: 'advertise/client/impersonate/:clientId/campaign/:campaignId',
+  impersonateMap: 'advertise/client/impersonate/:clientId/campaign/:campaignId/map',
+  impersonateAnalytics: 'advertise/client/impersonate/:clientId/campaign/:campaignId/analytics',
+  drive: 'drive',
+  payments: 'drive/payments',
+  macros: 'drive/macro',
+  createVendor: 'drive/vendor/create',
+  editVendor: 'drive/vendor/edit/:id',
+  editTruck: 'drive/vendor/truck/edit/:id',
+  fixlist: 'fixlist',
+  communication: 'communication',
+  thread: 'communication/:vendorName/:phoneNumber/:vendorId',
+  production: 'production',
+  inventory: 'production/inventory',
+  printOrderSheet: 'production/print-order-sheet',
+  installGuideSheet: 'production/install-guide-sheet',
+  removals: 'production/removals',
+  team: 'team',
+  createTeamUser: 'team/user',
+  editTeamUser: 'team/user/edit/:id',
+} as const
+
+export type RouteName = keyof typeof ROUTES
+
+type Params<Name extends RouteName> = { [Key in PathParam<(typeof ROUTES)[Name]>]: string | number }
+
+/** The address of a page for links inside the console: `pathTo('editCampaign', { id: 7 })`. */
+export function pathTo<Name extends RouteName>(
+  name: Name,
+  ...[params]: Record<never, never> extends Params<Name> ? [] : [Params<Name>]
+): string {
+  const texts = Object.fromEntries(Object.entries(params ?? {}).map(([key, value]) => [key, String(value)]))
+  return generatePath<string>(`/${ROUTES[name]}`, texts)
+}
+
+/** The whole address of a page of the console, as the SDK's route rules know it. */
+export const wholePath = (pathInConsole: string): string => `${ROOT}/${pathInConsole.replace(/^\//, '')}`
+
+/** The address inside the console of a whole one, or undefined where another app answers. */
+export function insideConsole(path: string): string | undefined {
+  if (path === ROOT) return '/'
+  return path.startsWith(`${ROOT}/`) ? path.slice(ROOT.length) : undefined
+}

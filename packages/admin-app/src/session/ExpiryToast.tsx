@@ -1,0 +1,30 @@
+import { Alert, Snackbar } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { useEffect } from 'react'
+import { useRuntime } from '../config/runtime'
+import { useSessionState } from './use-session-user'
+
+/** A call was refused for want of a session: the text, and the login once it is closed or after 5 seconds. */
+export function ExpiryToast() {
+  const { session, admin } = useRuntime()
+  const translate = useTranslate()
+  const isExpired = useSessionState().status === 'expired'
+  useEffect(() => {
+    if (!isExpired) return
+    const timer = setTimeout(session.goToLogin, admin.rules.expiryMs)
+    return () => clearTimeout(timer)
+  }, [isExpired, session, admin])
+  return (
+    <Snackbar open={isExpired} anchorOrigin={{ vertical: 'top', horizontal: 'center' }}>
+      <Alert
+        severity="error"
+        variant="filled"
+        onClose={session.goToLogin}
+        closeText={translate('console.close')}
+        sx={{ maxWidth: 560 }}
+      >
+        {translate('console.expired')}
+      </Alert>
+    </Snackbar>
+  )
+}

@@ -1,0 +1,118 @@
+import { ApiError } from '@product/sdk/client'
+import { LOGIN_TEXTS } from '@product/sdk/session'
+import type { Role } from '@product/sdk/values'
+import { describe, expect, it } from 'vitest'
+import { ENGLISH } from '../texts/english'
+import { createSession } from './session'
+
+function start(verify: () => Role | ApiError) {
+  const left: string[] = []
+  let asked = 0
+  let now = 0
+  let forgot = 0
+  const session = createSession({
+    verify: async () => {
+      asked += 1
+      const answer = verify()
+      if (answer instanceof ApiError) throw answer
+      return { status: 'ok', id: 7, user: 'Ann', role: answer, expires_at: '2025-01-01T00:00:00.000Z' }
+    },
+    leave: path => left.push(path),
+    here: () => '/dashboard/admin/team?page=2',
+    now: () => now,
+    forget: () => {
+      forgot += 1
+    },
+  })
+  return {
+    session,
+    left,
+    asked: () => asked,
+    forgot: () => forgot,
+    wait(ms: number) {
+      now += ms
+    },
+  }
+}
+
+const refused = new ApiError('no_session', 'Please log in.')
+const LOGIN = '/dashboard/login?from=%2Fdashboard%2Fadmin%2Fteam%3Fpage%3D2'
+
+describe('the session of the console', () => {
+  it('is whose the server says', async () => {
+    const { session } = start(() => 3)
+    await session.check()
+    expect(session.get()).toMatchObject({ status: 'in', user: { id: 7, name: 'Ann', role: 3 } })
+  })
+
+  it('without one leads to the login, which knows the way back', async () => {
+    const { session, left, forgot } = start(() => refused)
+    await session.check()
+    expect([left, forgot()]).toEqual([[LOGIN], 1])
+  })
+
+  it('of a client leads to the map', async () => {
+    const { session, left } = start(() => 4)
+    await session.check()
+    expect(left).toEqual(['/dashboard/map'])
+  })
+
+  it('is asked for once by many, and again only after a minute', async () => {
+    const { session, asked, wait } = start(() => 1)
+    await Promise.all([session.check(), session.check()])
+    await session.check()
+    expect(asked()).toBe(1)
+    wait(60_000)
+    await session.check()
+    expect(asked()).toBe(2)
+  })
+
+  it('that can not be asked for at the start says so, and can be asked for again', async () => {
+    let answer: Role | ApiError = new ApiError('network', 'No connection.')
+    const { session, left } = start(() => answer)
+    await session.check()
+    expect(session.get()).toEqual({ status: 'unreachable', message: 'No connection.' })
+    answer = 1
+    await session.check()
+    expect([session.get().status, left]).toEqual(['in', []])
+  })
+
+  it('goes on while the network is gone', async () => {
+    let answer: Role | ApiError = 1
+    const { session, wait } = start(() => answer)
+    await session.check()
+    answer = new ApiError('network', 'No connection.')
+    wait(60_000)
+    await session.check()
+    expect(session.get().status).toBe('in')
+  })
+})
+
+describe('a session that has ended', () => {
+  const expired = async () => {
+    const started = start(() => 1)
+    await started.session.check()
+    started.session.expire()
+    return started
+  }
+
+  it('stays on the page until the message is closed, then leads to the login and back', async () => {
+    const { session, left } = await expired()
+    expect([session.get().status, left]).toEqual(['expired', []])
+    session.goToLogin()
+    session.goToLogin()
+    expect(left).toEqual([LOGIN])
+  })
+
+  it('is said once, however many calls are refused', async () => {
+    const { session } = await expired()
+    const before = session.get()
+    session.expire()
+    await session.check()
+    expect(session.get()).toBe(before)
+  })
+
+  it('is said with the text of the specification', () => {
+    expect(ENGLISH.console.expired).toBe(LOGIN_TEXTS.expired)
+  })
+})

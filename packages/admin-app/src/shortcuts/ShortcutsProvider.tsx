@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { KeyPress } from './match-keys'
+import { createShortcuts, ShortcutsContext } from './shortcut-registry'
+
+const TAKES_TEXT =
+  'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=true]'
+const LAYER = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
+
+const pressOf = (event: KeyboardEvent): KeyPress => ({
+  key: event.key,
+  mod: event.ctrlKey || event.metaKey,
+  typing: event.target instanceof Element && event.target.closest(TAKES_TEXT) !== null,
+  layered: document.querySelector(LAYER) !== null,
+})
+
+/** Listens to the keyboard for what the parts below register with `useShortcut`. */
+export function ShortcutsProvider({ children }: { children: ReactNode }) {
+  const [registry] = useState(() => createShortcuts(Date.now))
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.altKey || event.isComposing) return
+      if (registry.press(pressOf(event))) event.preventDefault()
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [registry])
+  return <ShortcutsContext value={registry}>{children}</ShortcutsContext>
+}
