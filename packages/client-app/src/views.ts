@@ -3,3 +3,11 @@ export { baseStyle, type BaseStyleOptions } from './map/base-style'
 export { CampaignMapView, type CampaignMapViewProps } from './map/CampaignMapView'
 export { type CampaignMapData, type MapProblem, useCampaignMap } from './map/use-campaign-map'
 export { type MapScreen, readScreen, withScreen } from './map/use-map-address'
+export {
+  type AnalyticsScreen,
+  analyticsQuery,
+  mapQuery,
+  readAnalyticsScreen,
+} from './analytics/analytics-screen'
+export { CampaignAnalyticsView, type CampaignAnalyticsViewProps } from './analytics/CampaignAnalyticsView'
+export { type CampaignAnalyticsData, useCampaignAnalytics } from './analytics/use-campaign-analytics'

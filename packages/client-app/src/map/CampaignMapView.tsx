@@ -98,6 +98,7 @@ export function CampaignMapView(props: CampaignMapViewProps) {
         <div className={styles.strip}>
           <TotalsStrip
             totals={shown.totals}
+            isLoading={isBusy}
             withoutLine={shown.only === undefined ? map.withoutLine : 0}
             onlyName={shown.only && shown.names.get(shown.only)}
             onRelease={() => shown.setOnly(undefined)}

@@ -1,6 +1,5 @@
 import type { TimePeriodIndex, VehicleKey } from '@product/sdk/map'
 import { Button } from '../ui/Button'
-import { Icon } from '../ui/Icon'
 import { Popover } from '../ui/Popover'
 import { Switch } from '../ui/Switch'
 import styles from './ControlBar.module.css'
@@ -48,10 +47,9 @@ export function ControlBar(props: ControlBarProps) {
           label="Map options"
           align="end"
           renderTrigger={trigger => (
-            <button type="button" {...trigger} className={styles.more}>
-              Options
+            <button type="button" {...trigger} className={styles.more} aria-label="Map options">
+              <SlidersIcon />
               {changed && <span className={styles.changed} />}
-              <Icon name="chevron" size={14} />
             </button>
           )}
         >
@@ -87,5 +85,24 @@ function Switches({ screen, onChange, canDraw = true }: ControlBarProps) {
         </Button>
       )}
     </>
+  )
+}
+
+function SlidersIcon() {
+  return (
+    <svg
+      aria-hidden="true"
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+    >
+      <path d="M3 6h7M14 6h3M3 14h3M10 14h7" />
+      <circle cx="12" cy="6" r="2" />
+      <circle cx="8" cy="14" r="2" />
+    </svg>
   )
 }

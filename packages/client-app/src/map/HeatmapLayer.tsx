@@ -1,20 +1,21 @@
 import { Layer, Source } from 'react-map-gl/maplibre'
+import type { HeatPeak } from './heat-sheet'
 import { heatPaint, LAYERS, SOURCES } from './map-layers'
 
 /** The impressions as heat. */
 export function HeatmapLayer({
   url,
-  heaviest,
+  peaks,
   beforeId,
 }: {
   url: string
-  /** The weight that counts as full. */
-  heaviest: number
+  /** What counts as the most, by zoom. */
+  peaks: readonly HeatPeak[]
   beforeId: string | undefined
 }) {
   return (
     <Source id={SOURCES.heat} type="geojson" data={url} buffer={64}>
-      <Layer id={LAYERS.heat} type="heatmap" beforeId={beforeId} paint={heatPaint(heaviest)} />
+      <Layer id={LAYERS.heat} type="heatmap" beforeId={beforeId} paint={heatPaint(peaks)} />
     </Source>
   )
 }

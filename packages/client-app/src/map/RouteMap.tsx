@@ -64,7 +64,10 @@ export default function RouteMap(props: RouteMapProps) {
         pitchWithRotate={false}
         fadeDuration={0}
         locale={{ 'Map.Title': label }}
-        onLoad={({ target }) => setMap(target)}
+        onLoad={({ target }) => {
+          ;(window as any).__map = target
+          setMap(target)
+        }}
         onError={({ error }) => props.onProblem(error.message)}
       >
         <AttributionControl compact position="bottom-right" />
@@ -83,7 +86,7 @@ export default function RouteMap(props: RouteMapProps) {
               />
             )}
             {drawing.url && drawing.mode === 'heatmap' && (
-              <HeatmapLayer url={drawing.url} heaviest={drawing.result?.heaviest ?? 0} beforeId={beforeId} />
+              <HeatmapLayer url={drawing.url} peaks={drawing.result?.peaks ?? []} beforeId={beforeId} />
             )}
           </>
         )}

@@ -6,12 +6,14 @@ import styles from './TotalsStrip.module.css'
 /** What is drawn, in three figures. */
 export function TotalsStrip({
   totals,
+  isLoading,
   withoutLine,
   onlyName,
   onRelease,
 }: {
-  /** Undefined while routes load. */
+  /** Undefined while routes load, and where that failed. */
   totals: RouteTotals | undefined
+  isLoading: boolean
   /** Counted paths that have no line to draw. */
   withoutLine: number
   /** The one vehicle that is shown alone. */
@@ -30,9 +32,9 @@ export function TotalsStrip({
         </button>
       )}
       <dl className={styles.figures} aria-label="Totals of what is drawn">
-        <Figure name="Trucks" value={totals && countText(totals.vehicles)} />
-        <Figure name="Miles" value={totals && countText(totals.miles)} />
-        <Figure name="Impressions" value={totals && countText(totals.impressions)} />
+        <Figure name="Trucks" value={totals?.vehicles} isLoading={isLoading} />
+        <Figure name="Miles" value={totals?.miles} isLoading={isLoading} />
+        <Figure name="Impressions" value={totals?.impressions} isLoading={isLoading} />
       </dl>
       {withoutLine > 0 && (
         <p className={styles.note}>
@@ -43,11 +45,17 @@ export function TotalsStrip({
   )
 }
 
-function Figure({ name, value }: { name: string; value: string | undefined }) {
+function Figure({ name, value, isLoading }: { name: string; value: number | undefined; isLoading: boolean }) {
   return (
     <div className={styles.figure}>
       <dt>{name}</dt>
-      <dd>{value ?? <Skeleton width="3.5em" height="1.1em" />}</dd>
+      <dd>
+        {value === undefined && isLoading ? (
+          <Skeleton width="3.5em" height="1.3em" />
+        ) : (
+          countText(value ?? Number.NaN)
+        )}
+      </dd>
     </div>
   )
 }

@@ -4,6 +4,8 @@ import type {
   LineLayerSpecification,
   StyleSpecification,
 } from 'maplibre-gl'
+import { HEAT_RADII } from './heat-radii'
+import type { HeatPeak } from './heat-sheet'
 
 /** Sources and layers of ours begin with this, so that another base map can be put below them. */
 const OURS = 'campaign-'
@@ -70,11 +72,24 @@ export const MODELLED_DASH = [2, 1.6]
 /** From few impressions to many; the legend shows the same colours. */
 export const HEAT_COLOURS = ['#5b2a86', '#b93a76', '#f0654f', '#fdb547', '#fff3b0'] as const
 
-/** Weights are shares of the heaviest point; zoomed in, points lie farther apart and each must glow stronger. */
-export const heatPaint = (heaviest: number): HeatmapLayerSpecification['paint'] => ({
-  'heatmap-weight': heaviest > 0 ? ['/', ['get', 'weight'], heaviest] : 0,
-  'heatmap-intensity': ['interpolate', ['exponential', 2], ['zoom'], 4, 0.02, 9, 0.16, 15, 2.4],
-  'heatmap-radius': ['interpolate', ['linear'], ['zoom'], 4, 5, 9, 12, 15, 34],
+/** What a glow adds up to in MapLibre's kernel where points of its own weight lie around it, about. */
+const KERNEL = 0.32
+
+/** At every zoom the busiest places reach the last colour. */
+export const heatPaint = (peaks: readonly HeatPeak[]): HeatmapLayerSpecification['paint'] => ({
+  'heatmap-weight': ['get', 'weight'],
+  'heatmap-intensity': [
+    'interpolate',
+    ['exponential', 2],
+    ['zoom'],
+    ...HEAT_RADII.flatMap(({ zoom }, index) => [zoom, 1 / (KERNEL * (peaks[index]?.weight || 1))]),
+  ] as ExpressionSpecification,
+  'heatmap-radius': [
+    'interpolate',
+    ['linear'],
+    ['zoom'],
+    ...HEAT_RADII.flatMap(({ zoom, pixels }) => [zoom, pixels]),
+  ] as ExpressionSpecification,
   'heatmap-opacity': 0.85,
   'heatmap-color': [
     'interpolate',

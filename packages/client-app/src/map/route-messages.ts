@@ -1,4 +1,5 @@
 import type { Bounds, MapMode, Point, Vehicle, VehicleKey } from '@product/sdk/map'
+import type { HeatPeak } from './heat-sheet'
 
 /** What the map shows now: lines are simplified to its zoom, and many of them cut to its edges. */
 export interface Look {
@@ -41,8 +42,8 @@ export interface AllDrawn {
   first: Point | undefined
   /** Paths without a line to draw. */
   withoutLine: number
-  /** The weight that counts as full heat; 0 for routes. */
-  heaviest: number
+  /** What counts as the most heat, by zoom; none for routes. */
+  peaks: HeatPeak[]
 }
 
 /** The same routes again, for another look. */

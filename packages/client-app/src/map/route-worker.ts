@@ -31,7 +31,7 @@ const worker = self as unknown as {
 worker.onmessage = ({ data }) => {
   if (data.type === 'look') return redraw(data)
   latestJob = data.job
-  void draw(data).catch((error: unknown) => worker.postMessage({ job: data.job, error: String(error) }))
+  void draw(data).catch(failAloud)
 }
 
 async function draw(request: DrawRequest): Promise<void> {
@@ -67,7 +67,7 @@ async function draw(request: DrawRequest): Promise<void> {
   current = { job, sheet, writing: writing.box ? writing : soFar }
   const { bounds, first, withoutLine } = sheet
   const geojson = collectionOf(writing.box ? [writeRoutes(sheet.routes, writing)] : written)
-  worker.postMessage({ type: 'done', job, geojson, bounds, first, withoutLine, heaviest: 0 })
+  worker.postMessage({ type: 'done', job, geojson, bounds, first, withoutLine, peaks: [] })
 }
 
 function drawHeat({ job, vehicles, measuredOnly }: DrawRequest): void {
@@ -86,3 +86,10 @@ function redraw({ job, look }: LookRequest): void {
 }
 
 const nextTurn = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
+
+/** Reaches the page as the worker's error: nothing more will come of this job. */
+function failAloud(error: unknown): void {
+  setTimeout(() => {
+    throw error
+  })
+}

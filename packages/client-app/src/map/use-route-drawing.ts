@@ -10,7 +10,7 @@ export interface Drawing {
   url: string | undefined
   /** Vehicles drawn so far. */
   vehicles: number
-  result: Pick<AllDrawn, 'job' | 'bounds' | 'first' | 'heaviest' | 'withoutLine'> | undefined
+  result: Pick<AllDrawn, 'job' | 'bounds' | 'first' | 'peaks' | 'withoutLine'> | undefined
 }
 
 export interface DrawingInput {

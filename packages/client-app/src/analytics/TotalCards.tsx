@@ -1,0 +1,110 @@
+import type { CampaignTotals, DailyTotal, PeriodTrend } from '@product/sdk/analytics'
+import { countedEntries } from '@product/sdk/analytics'
+import { type PathTotals, rangeLength, type Vehicle } from '@product/sdk/map'
+import { countText, pluralText } from '@product/sdk/values'
+import { Sparkline } from './Sparkline'
+import styles from './TotalCards.module.css'
+
+/** The three figures of a campaign. Spec: client dashboard, 2. */
+export function TotalCards({
+  totals,
+  trend,
+  vehicles,
+  daily,
+  picked,
+  measuredOnly,
+}: {
+  totals: CampaignTotals
+  /** Undefined where there is nothing to compare with. */
+  trend: PeriodTrend | undefined
+  vehicles: readonly Vehicle<PathTotals>[]
+  /** The days that the figures are of. */
+  daily: readonly DailyTotal[]
+  /** They are some of the campaign's days, not all. */
+  picked: boolean
+  measuredOnly: boolean
+}) {
+  const trucks = trucksByDay(vehicles, measuredOnly)
+  const compared = trend && comparedText(rangeLength(trend.range), picked)
+  return (
+    <section className={styles.cards} aria-label="Totals">
+      <TotalCard
+        title="Total Trucks"
+        value={countText(totals.trucks)}
+        change={trend?.trucks}
+        compared={compared}
+        byDay={daily.map(({ day }) => trucks.get(day) ?? 0)}
+      />
+      <TotalCard
+        title="Total Miles Driven"
+        value={countText(totals.miles)}
+        change={trend?.miles}
+        compared={compared}
+        byDay={daily.map(({ miles }) => miles)}
+      />
+      <TotalCard
+        title="Total Impressions"
+        value={countText(totals.impressions)}
+        change={trend?.impressions}
+        compared={compared}
+        byDay={daily.map(({ impressions }) => impressions)}
+      />
+    </section>
+  )
+}
+
+function TotalCard({
+  title,
+  value,
+  change,
+  compared,
+  byDay,
+}: {
+  title: string
+  value: string
+  change: number | undefined
+  compared: string | undefined
+  byDay: readonly number[]
+}) {
+  return (
+    <article className={styles.card}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.value}>{value}</p>
+      <p className={styles.trend}>
+        {compared !== undefined && change !== undefined && trendText(change, compared)}
+      </p>
+      <Sparkline values={byDay} />
+    </article>
+  )
+}
+
+/** With the whole campaign shown, the latest days are compared: that has to be said. */
+function comparedText(days: number, picked: boolean): string {
+  const before = pluralText(days, 'day', 'days')
+  return picked ? `than in the ${before} before` : `in the last ${before} than in those before`
+}
+
+/** `▲ 12% more in the last 7 days than in those before`. */
+function trendText(change: number, compared: string) {
+  const percent = Math.round(Math.abs(change) * 100)
+  if (percent === 0) return `No more and no fewer ${compared}`
+  return (
+    <>
+      <span className={change > 0 ? styles.more : styles.fewer}>
+        <span aria-hidden="true">{change > 0 ? '▲' : '▼'}</span> {countText(percent)}%{' '}
+        {change > 0 ? 'more' : 'fewer'}
+      </span>{' '}
+      {compared}
+    </>
+  )
+}
+
+/** How many vehicles drove on each day. */
+function trucksByDay(vehicles: readonly Vehicle<PathTotals>[], measuredOnly: boolean): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { analytics = [] } of vehicles) {
+    const days = new Set(countedEntries(analytics, { measuredOnly }).map(({ date }) => date))
+    for (const day of days) counts.set(day, (counts.get(day) ?? 0) + 1)
+  }
+  return counts
+}
