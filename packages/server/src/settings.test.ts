@@ -1,0 +1,73 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readSettings, refuseDemoOnNetwork, settingsHelp } from './settings'
+
+const KEY = 'ab'.repeat(32)
+
+function brandFile(content: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'brand-')), 'brand.json')
+  writeFileSync(file, content)
+  return file
+}
+
+describe('settings', () => {
+  it('have defaults for everything', () => {
+    expect(readSettings({})).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      SEED: 'demo',
+      publicUrl: 'http://127.0.0.1:3000',
+      brand: { name: 'Haulboard' },
+    })
+  })
+
+  it.each([
+    ['PORT', { PORT: 'eighty' }],
+    ['PORT', { PORT: '70000' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'example.test' }],
+    ['SEED', { SEED: 'everything' }],
+    ['FAKE_NOW', { FAKE_NOW: 'yesterday' }],
+    ['FAKE_NOW', { FAKE_NOW: '2026-05-01T00:00:00Z', SEED: 'none', ENCRYPTION_KEY: KEY }],
+    ['ENCRYPTION_KEY', { SEED: 'none' }],
+    ['ENCRYPTION_KEY', { ENCRYPTION_KEY: 'short' }],
+    ['OWNER_PASSWORD', { OWNER_PASSWORD: 'short' }],
+    ['BRAND_FILE', { BRAND_FILE: '/nowhere/brand.json' }],
+  ])('a wrong %s stops the start with one line that names it', (name, environment) => {
+    expect(() => readSettings(environment)).toThrow(new RegExp(`^${name}: [^\\n]+$`))
+  })
+
+  it('an empty value counts as absent', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000)
+  })
+
+  it('a brand file lies over the default brand, and says what is wrong in it', () => {
+    const file = brandFile('{"name":"Roadside","alternateLogin":{"name":"Roadside Pro"}}')
+    expect(readSettings({ BRAND_FILE: file }).brand).toMatchObject({
+      name: 'Roadside',
+      primary: '#B93A76',
+      alternateLogin: { name: 'Roadside Pro', primary: '#5a6268' },
+    })
+    const wrong = brandFile('{"primary":"pink"}')
+    expect(() => readSettings({ BRAND_FILE: wrong })).toThrow(/BRAND_FILE: .*primary must be a colour/)
+  })
+
+  it('are all in the help', () => {
+    for (const name of ['PORT', 'DATABASE_URL', 'FAKE_NOW', 'BRAND_FILE'])
+      expect(settingsHelp()).toContain(name)
+  })
+
+  it.each([
+    ['127.0.0.1', true, undefined, false],
+    ['localhost', true, undefined, false],
+    ['0.0.0.0', true, undefined, true],
+    ['0.0.0.0', true, '1', false],
+    ['0.0.0.0', false, undefined, false],
+  ])('HOST %s with demo logins %s and permission %s is refused: %s', (HOST, demo, allow, refused) => {
+    const check = () => refuseDemoOnNetwork(readSettings({ HOST, ALLOW_DEMO_ON_NETWORK: allow }), demo)
+    if (refused) expect(check).toThrow(/^HOST: /)
+    else expect(check).not.toThrow()
+  })
+})
