@@ -42,10 +42,10 @@ async function storeRecords(tx: Db, { index, records, push }: IndexChange): Prom
   return changed.map(({ record_id }) => record_id)
 }
 
-/** A record that the outside service knows stays as an empty one until it is deleted there, too. */
+/** A record that the outside service has, or is just being sent, stays as an empty one until it is deleted there. */
 async function removeRecords(tx: Db, index: SearchIndexName, ids: readonly number[], push: boolean) {
   const gone = sql`index_name = ${index} and record_id in ${idList(ids)}`
-  await tx.execute(sql`delete from search_documents where ${gone} and pushed_to is null`)
+  await tx.execute(sql`delete from search_documents where ${gone} and pushed_to is null and not push_due`)
   await tx.execute(
     sql`update search_documents set record = null, revision = revision + 1, push_due = ${push}
       where ${gone} and record is not null`,
