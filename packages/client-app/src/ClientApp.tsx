@@ -1,13 +1,13 @@
 import { campaignOfInventory } from '@product/sdk/map'
 import { lazy, Suspense } from 'react'
-import { BrowserRouter, Navigate, Route, Routes, useLocation, useParams } from 'react-router'
+import { BrowserRouter, Navigate, Route, Routes, useParams } from 'react-router'
 import { PATHS, ROOT } from './paths'
 import { EntryPage } from './session/EntryPage'
-import { GoTo } from './session/GoTo'
 import { LoginPage } from './session/LoginPage'
 import { LogoutPage } from './session/LogoutPage'
 import { RequireRole } from './session/RequireRole'
 import { Splash } from './session/Splash'
+import { ErrorState } from './ui/ErrorState'
 import { PageBoundary } from './ui/PageBoundary'
 import { ToastRegion } from './ui/ToastRegion'
 
@@ -62,8 +62,14 @@ function InventoryMap() {
   return campaignOfInventory(inventory) === undefined ? <Navigate to={PATHS.map} replace /> : <MapPage />
 }
 
-/** The staff console answers here; this app only gets to see the address when one of its own links led there. */
+/** The server has the staff console answer here. Where it does not, this says so rather than lead in circles. */
 function OtherApp() {
-  const { pathname, search, hash } = useLocation()
-  return <GoTo path={pathname + search + hash} />
+  return (
+    <ErrorState
+      fillsPage
+      title="The staff console could not be opened"
+      message="It is not part of this page."
+      onRetry={() => window.location.reload()}
+    />
+  )
 }

@@ -19,7 +19,9 @@ interface CampaignListProps {
 }
 
 /** A link to a campaign far down the list opens with its card in sight. */
-const bringIntoSight = (item: HTMLElement | null): void => item?.scrollIntoView({ block: 'nearest' })
+function bringIntoSight(item: HTMLElement | null): void {
+  item?.scrollIntoView({ block: 'nearest' })
+}
 
 /** The cards, or why there are none. */
 export function CampaignList({

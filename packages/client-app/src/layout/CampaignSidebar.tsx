@@ -1,4 +1,4 @@
-import { CAMPAIGN_FILTER_PAUSE_MS, CAMPAIGN_TEXTS, isCardHidden } from '@product/sdk/map'
+import { CAMPAIGN_FILTER_PAUSE_MS, isCardHidden } from '@product/sdk/map'
 import { pluralText } from '@product/sdk/values'
 import { type Ref, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
@@ -6,6 +6,7 @@ import { PATHS, shellPage, withCampaign } from '../paths'
 import { classNames } from '../ui/class-names'
 import { Icon } from '../ui/Icon'
 import { useEscape } from '../ui/use-escape'
+import { PHONE, useMediaQuery } from '../ui/use-media-query'
 import { CampaignFilter } from './CampaignFilter'
 import { CampaignList, CampaignListSkeleton } from './CampaignList'
 import { useWantedCampaign } from './CampaignProvider'
@@ -17,6 +18,7 @@ import { usePausedText } from './use-paused-text'
 export function CampaignSidebar() {
   const { pathname } = useLocation()
   const { campaigns, selected, status } = useCampaigns()
+  const isPhone = useMediaQuery(PHONE)
   const wanted = useWantedCampaign()
   const filter = usePausedText(CAMPAIGN_FILTER_PAUSE_MS)
   const [isSheetOpen, openSheet] = useState(false)
@@ -41,8 +43,11 @@ export function CampaignSidebar() {
         </NavLink>
       </nav>
       <aside className={styles.campaigns} aria-label="Campaigns">
-        <h2 className={styles.heading}>Campaigns</h2>
-        <SheetToggle ref={toggleRef} isOpen={isSheetOpen} onToggle={() => openSheet(!isSheetOpen)} />
+        {isPhone ? (
+          <SheetToggle ref={toggleRef} isOpen={isSheetOpen} onToggle={() => openSheet(!isSheetOpen)} />
+        ) : (
+          <h2 className={styles.heading}>Campaigns</h2>
+        )}
         <div id="campaign-panel" className={classNames(styles.panel, !isSheetOpen && styles.closed)}>
           <div className={styles.filter}>
             <CampaignFilter filter={filter} />
@@ -66,7 +71,7 @@ export function CampaignSidebar() {
   )
 }
 
-/** Opens and closes the sheet; says which campaign is shown. Only phones see it. */
+/** Opens and closes the sheet; says which campaign is shown. */
 function SheetToggle({
   ref,
   isOpen,
@@ -76,7 +81,7 @@ function SheetToggle({
   isOpen: boolean
   onToggle: () => void
 }) {
-  const { campaigns, selected, status } = useCampaigns()
+  const { campaigns, selected } = useCampaigns()
   const count = campaigns.filter(campaign => !isCardHidden(campaign)).length
   return (
     <button
@@ -88,7 +93,7 @@ function SheetToggle({
       onClick={onToggle}
     >
       <span className={styles.chosen} dir="auto">
-        {selected?.name ?? (status === 'ready' ? CAMPAIGN_TEXTS.none : 'Campaigns')}
+        {selected?.name ?? 'Campaigns'}
       </span>
       {count > 0 && <span className={styles.count}>{pluralText(count, 'campaign', 'campaigns')}</span>}
       <span className={styles.chevron}>

@@ -5,6 +5,7 @@ import { Outlet, useLocation } from 'react-router'
 import { config } from '../config'
 import { PATHS, shellPage } from '../paths'
 import { useSession } from '../session/use-session'
+import { EmptyState } from '../ui/EmptyState'
 import { ErrorState } from '../ui/ErrorState'
 import { PageBoundary } from '../ui/PageBoundary'
 import { Skeleton } from '../ui/Skeleton'
@@ -71,22 +72,45 @@ function ShellFrame() {
 }
 
 function ShellPage({ page }: { page: string }) {
-  const { status, retry } = useCampaigns()
+  const { status, selected, retry } = useCampaigns()
+  const title = <h1 className="visually-hidden">{PAGE_TITLES[page]}</h1>
   if (status === 'error') {
     return (
-      <div className={styles.middle}>
+      <>
+        {title}
         <ErrorState
+          fillsPage
           title="Your campaigns could not be loaded"
           message="Check the connection and try again."
           onRetry={retry}
         />
-      </div>
+      </>
+    )
+  }
+  if (status === 'ready' && !selected) {
+    return (
+      <>
+        {title}
+        <EmptyState
+          fillsPage
+          icon={page === PATHS.map ? 'map' : 'chart'}
+          title="There is nothing to show yet"
+          text="The routes and the numbers of your campaigns appear here once they are set up."
+        />
+      </>
     )
   }
   return (
     <>
       <PageBoundary key={page}>
-        <Suspense fallback={<Skeleton height="100%" />}>
+        <Suspense
+          fallback={
+            <>
+              {title}
+              <Skeleton height="100%" />
+            </>
+          }
+        >
           <Outlet />
         </Suspense>
       </PageBoundary>

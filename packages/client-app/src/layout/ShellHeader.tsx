@@ -35,12 +35,15 @@ export function ShellHeader({
   return (
     <header className={classNames(styles.header, className)}>
       <Link to={PATHS.map} className={styles.home}>
-        <span className={styles.wide}>
+        <span className={isStaff ? styles.wide : styles.always}>
           <Logo brand={brand} />
         </span>
-        <span className={styles.narrow}>
-          <Logo brand={brand} markOnly />
-        </span>
+        {/* On a phone the way to the staff console needs the room of the name. */}
+        {isStaff && (
+          <span className={styles.narrow}>
+            <Logo brand={brand} markOnly />
+          </span>
+        )}
       </Link>
       {/* Another app of the same origin, so a plain link that the browser follows. */}
       {isStaff && (
@@ -49,7 +52,7 @@ export function ShellHeader({
         </a>
       )}
       <IconButton
-        className={styles.wide}
+        className={styles.shortcuts}
         label="Keyboard shortcuts"
         icon="keyboard"
         onClick={onShowShortcuts}

@@ -4,7 +4,6 @@ import { ErrorState } from '../ui/ErrorState'
 import { GoTo } from './GoTo'
 import { logOut } from './log-out'
 import { Splash } from './Splash'
-import styles from './Splash.module.css'
 
 /** `/dashboard/logout`: ends the session and leads to the login. Spec: client dashboard, 2. */
 export function LogoutPage() {
@@ -21,8 +20,9 @@ export function LogoutPage() {
   if (result === 'done') return <GoTo path={PATHS.login} />
   if (result === 'working') return <Splash />
   return (
-    <main className={styles.splash}>
+    <main>
       <ErrorState
+        fillsPage
         title="You are still logged in"
         message="The server could not be reached to end your session. On a shared computer, try again before you leave."
         onRetry={() => setResult('working')}

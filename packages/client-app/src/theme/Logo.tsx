@@ -27,7 +27,7 @@ export function Logo({
         width={32}
         height={32}
       />
-      {!markOnly && brand.name}
+      {!markOnly && <span className={styles.name}>{brand.name}</span>}
     </span>
   )
 }

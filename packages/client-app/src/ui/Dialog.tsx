@@ -21,11 +21,14 @@ export function Dialog({ title, onClose, blocking = false, children, footer }: D
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
+    // Rather the dialog than its first button: it is read from the start, and Enter presses nothing by accident.
+    dialog?.focus()
     return () => dialog?.close()
   }, [])
   return (
     <dialog
       ref={ref}
+      tabIndex={-1}
       className={styles.dialog}
       aria-labelledby={titleId}
       onClose={() => {

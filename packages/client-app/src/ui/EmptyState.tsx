@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names'
 import { Icon, type IconName } from './Icon'
 import styles from './StateMessage.module.css'
 
@@ -8,14 +9,17 @@ export function EmptyState({
   text,
   icon = 'truck',
   action,
+  fillsPage = false,
 }: {
   title: string
   text?: string
   icon?: IconName
   action?: ReactNode
+  /** Stands in the middle of an otherwise empty page. */
+  fillsPage?: boolean
 }) {
   return (
-    <div className={styles.state}>
+    <div className={classNames(styles.state, fillsPage && styles.page)}>
       <span className={styles.icon}>
         <Icon name={icon} />
       </span>

@@ -1,4 +1,5 @@
 import { Button } from './Button'
+import { classNames } from './class-names'
 import { Icon } from './Icon'
 import styles from './StateMessage.module.css'
 
@@ -7,13 +8,16 @@ export function ErrorState({
   title,
   message,
   onRetry,
+  fillsPage = false,
 }: {
   title: string
   message?: string
   onRetry: () => void
+  /** Stands in the middle of an otherwise empty page. */
+  fillsPage?: boolean
 }) {
   return (
-    <div className={styles.state} role="alert">
+    <div className={classNames(styles.state, fillsPage && styles.page)} role="alert">
       <span className={styles.icon}>
         <Icon name="alert" />
       </span>

@@ -47,7 +47,10 @@ export function Listbox<Value extends string>(props: ListboxProps<Value>) {
   const typing = useRef({ text: '', at: 0 })
 
   useEffect(() => listRef.current?.focus({ preventScroll: true }), [])
-  useEffect(() => listRef.current?.children[marked]?.scrollIntoView({ block: 'nearest' }), [marked])
+  useEffect(() => {
+    // In newer browsers this answers a promise, which an effect must not return.
+    listRef.current?.children[marked]?.scrollIntoView({ block: 'nearest' })
+  }, [marked])
 
   const pick = (value: Value | undefined): void => {
     if (value === undefined) return

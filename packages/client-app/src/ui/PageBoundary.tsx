@@ -16,6 +16,7 @@ export class PageBoundary extends Component<{ children: ReactNode }, { error?: u
     if (this.state.error === undefined) return this.props.children
     return (
       <ErrorState
+        fillsPage
         title="This page could not be shown"
         message="It may have been updated, or the connection was lost."
         onRetry={() => window.location.reload()}
