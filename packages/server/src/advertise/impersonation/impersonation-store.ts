@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { contains } from '../../db/contains'
 import { type Db, first } from '../../db/db'
 import { campaigns } from '../../db/tables/campaigns'
@@ -24,28 +24,24 @@ export interface TargetPage {
   search: string
 }
 
-/** Campaigns with a living client, by client and campaign. */
+/** Campaigns that have a client, by client and id; a campaign carries its client's name. */
 export async function targetPage(db: Db, { ascending, page, pageSize, search }: TargetPage) {
   const direction = ascending ? asc : desc
-  const found = contains([campaigns.client_key, campaigns.name_key], search)
-  const ofClient = eq(users.user_id, campaigns.user_id)
+  const found = and(
+    isNotNull(campaigns.user_id),
+    contains([campaigns.client_key, campaigns.name_key], search),
+  )
   const targets = await db
     .select({
-      client_id: users.user_id,
-      user_name: users.name,
+      client_id: sql<number>`${campaigns.user_id}`,
+      user_name: sql<string>`coalesce(${campaigns.client_name}, '')`,
       campaign_id: campaigns.campaign_id,
       campaign_name: campaigns.name,
     })
     .from(campaigns)
-    .innerJoin(users, ofClient)
     .where(found)
-    .orderBy(direction(campaigns.client_key), direction(campaigns.name_key), direction(campaigns.campaign_id))
+    .orderBy(direction(campaigns.client_key), direction(campaigns.campaign_id))
     .limit(pageSize)
     .offset(page * pageSize)
-  const counted = db
-    .select({ id: campaigns.campaign_id })
-    .from(campaigns)
-    .innerJoin(users, ofClient)
-    .where(found)
-  return { targets, rowCount: await db.$count(counted) }
+  return { targets, rowCount: await db.$count(campaigns, found) }
 }
