@@ -26,9 +26,9 @@ const workday: DayBounds = { stops: [3, 7], miles: [60, 160] }
 const saturday: DayBounds = { stops: [2, 4], miles: [30, 90] }
 
 /**
- * A delivery truck's day as its tracker would have delivered it, in order of time: one fix a minute under way, one in
- * ten minutes at a stop, none at night. Two Saturdays in five are worked, Sundays never, and one workday in twenty-five
- * the truck stays in the yard; such a day has no fixes.
+ * A delivery truck's day as its tracker would have delivered it, in order of time: one fix a minute under way and one
+ * at a sharp turn, one in ten minutes at a stop, none at night. Two Saturdays in five are worked, Sundays never, and
+ * one workday in twenty-five the truck stays in the yard; such a day has no fixes.
  */
 export function driveDay({ router, area, home, seed, day }: DriveDay): Fix[] {
   const random = seededRandom(`${seed} ${day}`)
@@ -59,13 +59,12 @@ function driveOne(
   let at = start
   let place = step(0)
   let speed = 0
-  while (place.secondsLeft > 0) {
+  while (!place.arrived) {
     fixes.push(...readGps(at, place.at, speed, random))
     const traffic = pace * jam(place.freeway, (at - midnight) / HOUR_MS) * random.between(0.88, 1.1)
-    speed = place.metersPerSecond * traffic
-    const rest = place.secondsLeft / traffic
     place = step(60 * traffic)
-    at += rest < 60 ? Math.ceil(rest) * 1000 : MINUTE
+    speed = place.metersPerSecond * traffic
+    at += Math.max(1, Math.round(place.seconds / traffic)) * 1000
   }
   fixes.push(...readGps(at, place.at, 0, random))
   return at
