@@ -12,7 +12,8 @@ export function securityHeaders(settings: AppSettings): Record<string, string> {
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${outside}`,
-    `connect-src 'self'${outside}${search}`,
+    // The map's worker hands over what it made as blobs, which the page fetches.
+    `connect-src 'self' blob:${outside}${search}`,
     `font-src 'self' data:${outside}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
