@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { connect } from 'node:net'
 import { delimiter, join } from 'node:path'
 
 const browserNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -26,4 +27,22 @@ export async function findPostgres() {
   } catch {
     return undefined
   }
+}
+
+/** The URL of a Redis that answers, or undefined; `TEST_REDIS_URL` names one. */
+export function findRedis() {
+  if (process.env.TEST_REDIS_URL) return Promise.resolve(process.env.TEST_REDIS_URL)
+  const [host, port] = ['127.0.0.1', 6379]
+  return new Promise(resolve => {
+    const socket = connect({ host, port, timeout: 2000 }, () => socket.write('PING\r\n'))
+    const end = url => {
+      socket.destroy()
+      resolve(url)
+    }
+    socket.on('data', answer =>
+      end(String(answer).startsWith('+PONG') ? `redis://${host}:${port}` : undefined),
+    )
+    socket.on('error', () => end(undefined))
+    socket.on('timeout', () => end(undefined))
+  })
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { build, buildable } from './builds.mjs'
-import { findChromium, findPostgres } from './machine.mjs'
+import { findChromium, findPostgres, findRedis } from './machine.mjs'
 import { inRepository } from './root.mjs'
 import { run } from './run.mjs'
 import { runVitest } from './vitest-run.mjs'
@@ -26,18 +26,27 @@ const building = name => ({
   },
 })
 
+/** A stage for which the machine lacks something. */
 const missing = (name, reason) => ({ name, missing: reason })
 
 /** What must hold of the sources alone. */
 async function checkStages() {
   const postgres = await findPostgres()
+  const redis = await findRedis()
   return [
     command('format', tool('@biomejs/biome/bin/biome', 'format', '.')),
     command('types', tool('typescript/bin/tsc', '-b')),
     command('lint', tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings')),
     command('imports', script('check-imports.mjs')),
     command('unused', tool('knip/bin/knip.js')),
-    { name: 'unit', cores: 2, run: () => runVitest([], { TEST_DATABASE_URL: '' }) },
+    {
+      name: 'unit',
+      cores: 2,
+      run: () => runVitest([], { TEST_DATABASE_URL: '', TEST_REDIS_URL: redis ?? '' }),
+    },
+    ...(redis
+      ? []
+      : [{ ...missing('tests on Redis', 'none answers (TEST_REDIS_URL names one)'), isCounted: true }]),
     postgres
       ? {
           name: 'unit on PostgreSQL',

@@ -24,6 +24,8 @@ const results = await schedule(
   stages.filter(stage => stage.missing === undefined),
   report,
 )
-const { passed, failed, skipped } = totals([...results.values()], absent.length)
+// Tests that skip themselves are counted by the run they are in.
+const wholeStages = absent.filter(stage => !stage.isCounted).length
+const { passed, failed, skipped } = totals([...results.values()], wholeStages)
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exitCode = failed > 0 ? 1 : 0
