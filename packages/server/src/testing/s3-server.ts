@@ -79,14 +79,9 @@ export async function startS3Server({ key, secret, bucket }: S3Account) {
     const body = objects.get(name)
     return body ? { status: 200, body } : { status: 404 }
   }
-  const server = createServer((request, response) => {
-    read(request).then(
-      whole => {
-        const { status, body } = answer(whole)
-        response.writeHead(status).end(body)
-      },
-      () => response.destroy(),
-    )
+  const server = createServer(async (request, response) => {
+    const { status, body } = answer(await read(request))
+    response.writeHead(status).end(body)
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   // A server that listens on a port has an address with that port.
