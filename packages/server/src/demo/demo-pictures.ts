@@ -29,7 +29,7 @@ export function drawAvatar(seed: string): Pixels {
   const random = seededRandom(seed)
   const colour = random.pick(COLOURS)
   const half = Math.ceil(CELLS / 2)
-  const filled = Array.from({ length: CELLS }, () => Array.from({ length: half }, () => random.chance(0.5)))
+  const filled = Array.from({ length: CELLS }, () => Array.from({ length: half }, () => random.chance(0.62)))
   const isFilled = (x: number, y: number): boolean => {
     // A margin of one cell all around.
     if (x === 0 || y === 0 || x === CELLS - 1 || y === CELLS - 1) return false
