@@ -9,6 +9,8 @@ const laidOut = existsSync(new URL('packages/admin-app/src/main.tsx', import.met
 const config: KnipConfig = {
   ignoreWorkspaces: laidOut,
   ignoreExportsUsedInFile: true,
+  // Copied from its package, fetched by name.
+  ignore: ['.storybook/public/mockServiceWorker.js'],
   workspaces: {
     '.': {
       entry: [
@@ -19,6 +21,8 @@ const config: KnipConfig = {
         'e2e/support/*.test.ts',
         'vitest*.config.ts',
       ],
+      // Run by scripts/check-package.mjs as commands.
+      ignoreDependencies: ['publint', '@arethetypeswrong/cli'],
       project: ['scripts/**', 'bench/**', 'checks/*.ts', 'e2e/**', '.storybook/**/*.{ts,tsx}'],
     },
     'packages/sdk': { entry: ['src/**/index.ts', 'src/**/*.test.ts'], project: ['src/**/*.ts'] },
@@ -27,11 +31,11 @@ const config: KnipConfig = {
       project: ['src/**/*.ts'],
     },
     'packages/client-app': {
-      entry: ['src/main.tsx', 'src/**/*.{test,stories}.{ts,tsx}'],
+      entry: ['src/**/*.{test,stories}.{ts,tsx}'],
       project: ['src/**/*.{ts,tsx}'],
     },
     'packages/admin-app': {
-      entry: ['src/main.tsx', 'src/**/*.{test,stories}.{ts,tsx}'],
+      entry: ['src/**/*.{test,stories}.{ts,tsx}'],
       project: ['src/**/*.{ts,tsx}'],
     },
   },
