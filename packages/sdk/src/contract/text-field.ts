@@ -23,8 +23,8 @@ export const lineOfText = (most = 200) => text(most, UNPRINTABLE)
 /** One line that may be missing: a blank one is stored as none; one that is left out stays as it is. */
 export const optionalLine = (most = 200) =>
   lineOfText(most)
-    .nullish()
     .transform(line => (line === '' ? null : line))
+    .nullish()
 
 /** One line that can't be blank or absent; `missing` is said then. */
 export const requiredLine = (missing: string, most = 200) =>
