@@ -5,6 +5,7 @@ import { AttributionControl, Map as MapView, NavigationControl } from 'react-map
 import { fitBounds, lookOf, showAll } from './camera'
 import { HeatmapLayer } from './HeatmapLayer'
 import { mapLibre } from './map-libre'
+import { SOURCES } from './map-layers'
 import { RouteLayers } from './RouteLayers'
 import { RouteTooltip } from './RouteTooltip'
 import type { Look } from './route-messages'
@@ -64,10 +65,7 @@ export default function RouteMap(props: RouteMapProps) {
         pitchWithRotate={false}
         fadeDuration={0}
         locale={{ 'Map.Title': label }}
-        onLoad={({ target }) => {
-          ;(window as any).__map = target
-          setMap(target)
-        }}
+        onLoad={({ target }) => setMap(target)}
         onError={({ error }) => props.onProblem(error.message)}
       >
         <AttributionControl compact position="bottom-right" />
@@ -128,14 +126,19 @@ function useCamera(map: MapLibreMap | undefined, props: RouteMapProps): void {
     if (result.first && result.bounds) showAll(map, result.first, result.bounds)
   }, [map, result, fitted, fitFor])
 
+  const source = SOURCES[drawing.mode === 'heatmap' ? 'heat' : 'routes']
   useEffect(() => {
     if (!map || !result) return
-    const painted = (): void => onPainted(result.job)
-    map.once('idle', painted)
+    const rendered = (): void => {
+      if (!map.getSource(source) || !map.isSourceLoaded(source)) return
+      map.off('render', rendered)
+      onPainted(result.job)
+    }
+    map.on('render', rendered)
     // A map at rest would say nothing more.
     map.triggerRepaint()
     return () => {
-      map.off('idle', painted)
+      map.off('render', rendered)
     }
-  }, [map, result])
+  }, [map, result, source])
 }

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { INITIAL_MAP_VIEW } from '@product/sdk/map'
+import { useState } from 'react'
+import { CampaignMapView } from './CampaignMapView'
+import { LONG_NAME, STORY_AREAS, storyVehicles } from './story-routes'
+import type { MapScreen } from './use-map-address'
+
+const SCREEN: MapScreen = { ...INITIAL_MAP_VIEW, campaign: 71, asTable: false }
+const retry = () => undefined
+
+const meta = {
+  title: 'Advertiser/Map/CampaignMapView',
+  component: CampaignMapView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    campaign: { id: 71, name: 'Los Angeles Spring' },
+    data: { vehicles: storyVehicles(), areas: STORY_AREAS, problem: undefined },
+    screen: SCREEN,
+    onChange: () => undefined,
+  },
+  render: args => <Kept {...args} />,
+} satisfies Meta<typeof CampaignMapView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The story keeps what a page keeps in its address. */
+function Kept(props: React.ComponentProps<typeof CampaignMapView>) {
+  const [screen, setScreen] = useState(props.screen)
+  return (
+    <main style={{ height: '100dvh' }}>
+      <CampaignMapView {...props} screen={screen} onChange={setScreen} />
+    </main>
+  )
+}
+
+export const Routes: Story = {}
+
+export const SomeTrucks: Story = {
+  args: { screen: { ...SCREEN, period: 2, trucks: ['truck-1', 'macro-301'] } },
+}
+
+export const Heatmap: Story = { args: { screen: { ...SCREEN, mode: 'heatmap' } } }
+
+export const MeasuredOnly: Story = { args: { screen: { ...SCREEN, measured: true } } }
+
+export const ManyTrucks: Story = {
+  args: { data: { vehicles: storyVehicles(40), areas: [], problem: undefined } },
+}
+
+export const OlderLayout: Story = { args: { layout: 'list' } }
+
+export const AsTable: Story = { args: { screen: { ...SCREEN, asTable: true } } }
+
+export const Loading: Story = { args: { data: { vehicles: undefined, areas: [], problem: undefined } } }
+
+export const NoRoutes: Story = {
+  args: { data: { vehicles: [], areas: STORY_AREAS, problem: undefined } },
+}
+
+export const Failed: Story = {
+  args: {
+    data: {
+      vehicles: undefined,
+      areas: [],
+      problem: { message: 'The server could not be reached. Check the connection and try again.', retry },
+    },
+  },
+}
+
+export const LongNames: Story = {
+  args: {
+    campaign: { id: 71, name: LONG_NAME },
+    data: { vehicles: storyVehicles(3, [LONG_NAME, LONG_NAME]), areas: STORY_AREAS, problem: undefined },
+    layout: 'list',
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const PhoneAsTable: Story = { ...AsTable, globals: { viewport: { value: 'phone' } } }
