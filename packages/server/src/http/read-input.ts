@@ -99,6 +99,8 @@ export function parseAddress(schema: z.ZodType | undefined, value: unknown): Rec
 export function refuseImpossibleIds(params: Record<string, unknown>): void {
   for (const value of Object.values(params)) {
     if (typeof value === 'number' && (value < 1 || value > LARGEST_ID)) throw new NotFound()
+    // A parameter that may also say "none" is parsed into an object that holds the id.
+    if (typeof value === 'object' && value !== null) refuseImpossibleIds({ ...value })
   }
 }
 
