@@ -1,7 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { findChromium } from '../../scripts/machine.mjs'
 
-const flags = [
+/** Flags under which Debian's Chromium runs without a display, a sandbox or a network. */
+export const chromiumFlags = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -19,7 +20,11 @@ const flags = [
 export function launchChromium(): Promise<Browser> {
   const executablePath = findChromium()
   if (executablePath === undefined) throw new Error('No Chromium on the PATH; CHROMIUM may name one.')
-  return chromium.launch({ executablePath, args: flags, ignoreDefaultArgs: ['--enable-unsafe-swiftshader'] })
+  return chromium.launch({
+    executablePath,
+    args: [...chromiumFlags],
+    ignoreDefaultArgs: ['--enable-unsafe-swiftshader'],
+  })
 }
 
 export const SIZES = {

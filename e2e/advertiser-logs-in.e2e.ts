@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { useBrowser } from './support/browser'
+import { startDemo } from './support/demo-data'
+import { logIn } from './support/login'
+import type { RunningServer } from './support/server'
+
+let server: RunningServer
+const { visit } = useBrowser()
+
+beforeAll(async () => {
+  server = await startDemo()
+})
+
+afterAll(() => server.stop())
+
+it('shows the login page to whoever is not signed in, and it is accessible', async () => {
+  const { page, expectAccessible, end } = await visit({ baseURL: server.url })
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  await expectAccessible()
+  await end()
+})
+
+it.each(['desktop', 'phone'] as const)(
+  'takes an advertiser to the terms and then to the map, on a %s',
+  async size => {
+    const { page, end } = await visit({ baseURL: server.url, size })
+    await logIn(page, 'client')
+    const terms = page.getByRole('dialog', { name: 'Terms of Use' })
+    // Accepted on the first visit, whichever of the sizes that was.
+    await terms
+      .or(page.getByRole('heading', { name: 'Campaign Map' }))
+      .first()
+      .waitFor()
+    if (await terms.isVisible()) await terms.getByRole('button', { name: 'I Accept' }).click()
+    await terms.waitFor({ state: 'hidden' })
+    expect(await page.getByRole('heading', { name: 'Campaign Map' }).count()).toBe(1)
+    await end()
+  },
+)

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { useBrowser, type Visit } from './support/browser'
+import { startDemo } from './support/demo-data'
+import { logIn } from './support/login'
+import type { RunningServer } from './support/server'
+
+let server: RunningServer
+const { visit } = useBrowser()
+
+beforeAll(async () => {
+  server = await startDemo()
+})
+
+afterAll(() => server.stop())
+
+/** Logs in and waves the terms away for this session. */
+async function advertiser(size: 'desktop' | 'phone' = 'desktop'): Promise<Visit> {
+  const opened = await visit({ baseURL: server.url, size })
+  await logIn(opened.page, 'client')
+  const terms = opened.page.getByRole('dialog', { name: 'Terms of Use' })
+  await terms.waitFor()
+  await opened.page.keyboard.press('Escape')
+  await terms.waitFor({ state: 'hidden' })
+  return opened
+}
+
+it('draws the routes of the campaign an inventory link names, and the link holds what is seen', async () => {
+  const { page, expectAccessible, end } = await advertiser()
+  await page.goto('/dashboard/map/NYC')
+  const card = page.getByRole('link', { name: /Golden State Coffee — New York/ })
+  await card.waitFor()
+  expect(await card.getAttribute('aria-current')).not.toBeNull()
+  await page.getByText('Drawing Routes...').waitFor({ state: 'hidden' })
+  const totals = page.getByLabel('Totals of what is drawn')
+  expect(await totals.textContent()).toMatch(/Trucks\s*\d+.*Miles\s*[\d,]+.*Impressions\s*[\d,]+/s)
+  await page.getByRole('switch', { name: 'Measured only' }).click()
+  await page.getByRole('button', { name: 'View as table' }).click()
+  await page.getByRole('table').waitFor()
+  const shown = await page.getByRole('table').textContent()
+  expect(shown).not.toContain('Rep Route')
+  await expectAccessible()
+  await page.goto(page.url())
+  await page.getByRole('table').waitFor()
+  expect(await page.getByRole('table').textContent()).toBe(shown)
+  await end()
+})
+
+it('asks for a time frame until one is chosen, and redraws with it', async () => {
+  const { page, end } = await advertiser()
+  await page.goto('/dashboard/map?campaign=71')
+  await page.getByText('Drawing Routes...').waitFor({ state: 'hidden' })
+  const totals = page.getByLabel('Totals of what is drawn')
+  const week = await totals.textContent()
+  await page.getByRole('button', { name: /Select Time Frame/ }).click()
+  await page.getByRole('option', { name: '1 Month' }).click()
+  await page.getByRole('button', { name: /1 Month/ }).waitFor()
+  await expect.poll(() => totals.textContent()).not.toBe(week)
+  expect(new URL(page.url()).searchParams.get('period')).toBe('2')
+  await end()
+})
+
+it('counts on the analytics page what the report holds', async () => {
+  const { page, expectAccessible, end } = await advertiser()
+  await page.goto('/dashboard/analytics?campaign=71')
+  const totals = page.getByRole('region', { name: 'Totals' })
+  await totals.getByText('Total Impressions').waitFor()
+  const shown = /Total Impressions\s*([\d,]+)/.exec((await totals.textContent()) ?? '')?.[1]
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('golden_state_coffee_los_angeles.csv')
+  const chunks: Buffer[] = []
+  for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk))
+  const rows = Buffer.concat(chunks).toString('utf8').replace('\uFEFF', '').trim().split('\r\n')
+  expect(rows[0]).toBe('Date,Daily Impressions,Cumulative Impressions,Daily Miles,Cumulative Miles')
+  const last = rows.filter(row => /^\d/.test(row)).at(-1)
+  expect(last?.split(',')[2]).toBe(shown?.replaceAll(',', ''))
+  await expectAccessible()
+  await end()
+})
+
+it('has no report for a campaign without one', async () => {
+  const { page, end } = await advertiser()
+  await page.goto('/dashboard/analytics?campaign=72')
+  await page.getByText('Total Impressions').waitFor()
+  expect(await page.getByRole('button', { name: 'Download' }).count()).toBe(0)
+  await end()
+})
+
+it('says that the server is away, loses nothing, and goes on when it is back', async () => {
+  const { page, end } = await advertiser()
+  await page.goto('/dashboard/map?campaign=73')
+  await page.getByText('Drawing Routes...').waitFor({ state: 'hidden' })
+  await page.route('**/api/campaign/71/**', route => route.abort())
+  await page.getByRole('link', { name: /Golden State Coffee — Los Angeles/ }).click()
+  await page.getByRole('button', { name: 'Try again' }).first().waitFor()
+  await page.unroute('**/api/campaign/71/**')
+  await page.getByRole('button', { name: 'Try again' }).first().click()
+  await page.getByLabel('Totals of what is drawn').waitFor()
+  expect(new URL(page.url()).searchParams.get('campaign')).toBe('71')
+  await end()
+})
+
+it('works on a phone', async () => {
+  const { page, expectAccessible, end } = await advertiser('phone')
+  await page.goto('/dashboard/map?campaign=71')
+  await page.getByLabel('Totals of what is drawn').waitFor()
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  await expectAccessible()
+  await end()
+})
