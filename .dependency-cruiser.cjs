@@ -50,7 +50,7 @@ module.exports = {
         'An index.ts is the door of an area for other packages. Used from inside, doors tie whole areas into rings.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/src/', pathNot: '/index[.]ts$' },
-      to: { path: '^packages/$1/src/.*index[.]ts$' },
+      to: { path: '^packages/$1/src/index[.]ts$|^packages/$1/src/.*/index[.]ts$' },
     },
     {
       name: 'sdk-stands-alone',
