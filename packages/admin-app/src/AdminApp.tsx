@@ -62,7 +62,7 @@ export function AdminApp({ runtime }: { runtime: Runtime }) {
 }
 
 function SignedIn({ runtime, i18nProvider }: { runtime: Runtime; i18nProvider: I18nProvider }) {
-  const { admin, session } = runtime
+  const { admin } = runtime
   const { pages, resources } = admin
   const { role } = useSessionUser()
   const withPages = Object.values(resources).filter(resource => resource.pages)
@@ -75,13 +75,7 @@ function SignedIn({ runtime, i18nProvider }: { runtime: Runtime; i18nProvider: I
           catchAll={NotFoundPage}
           accessDenied={DeniedPage}
           loading={PageSkeleton}
-          error={({ error }) => (
-            <ErrorState
-              title="console.crashed.title"
-              text={error.message}
-              onRetry={() => window.location.reload()}
-            />
-          )}
+          error={Crashed}
           loginPage={false}
           authCallbackPage={false}
           title={admin.brand.name}
@@ -102,6 +96,10 @@ function SignedIn({ runtime, i18nProvider }: { runtime: Runtime; i18nProvider: I
     </Providers>
   )
 }
+
+const Crashed = ({ error }: { error: Error }) => (
+  <ErrorState title="console.crashed.title" text={error.message} onRetry={() => window.location.reload()} />
+)
 
 /** react-admin's contexts, made once per signed-in user. */
 function Providers({

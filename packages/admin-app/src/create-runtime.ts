@@ -2,7 +2,7 @@ import { clearHints } from '@product/sdk/session'
 import type { ResolvedAdmin } from './config/resolve-config'
 import type { AdminRuntime } from './config/runtime'
 import { createClients } from './create-client'
-import { createSession, type Session } from './session/session'
+import { createSession } from './session/session'
 import { createToastBus, type ToastBus } from './toasts/toast-bus'
 
 /** Forgets the session in this browser. Where storage is forbidden there is nothing to forget. */
@@ -17,15 +17,14 @@ function forget(): void {
 /** Client and session of a console in a browser. */
 export function createRuntime(admin: ResolvedAdmin): AdminRuntime & { toasts: ToastBus } {
   const toasts = createToastBus()
-  let session: Session | undefined
   const { api, backgroundApi } = createClients({
     baseUrl: admin.apiUrl,
     fetch: async (url, init) => fetch(url, init),
     toasts,
-    // Calls are made after this function has returned.
-    session: () => session!,
+    // Calls are made after this function has returned, so the session is there.
+    session: () => session,
   })
-  session = createSession({
+  const session = createSession({
     verify: api.verify,
     leave: path => window.location.assign(path),
     here: () => window.location.pathname + window.location.search,

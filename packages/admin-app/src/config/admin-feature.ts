@@ -100,6 +100,13 @@ export interface SearchDialogProps {
   onClose: () => void
 }
 
+/** The search behind the icon in the sidebar and Ctrl/Cmd+K. */
+export interface AdminSearch {
+  /** Lazy: it is fetched when it is first opened. */
+  dialog: ComponentType<SearchDialogProps>
+  roles: readonly Role[]
+}
+
 /**
  * One part of the console that can be left out. A feature is data: it names its pages (lazy components), resources,
  * sidebar entries, home widgets and texts, and `features.ts` lists it.
@@ -111,7 +118,6 @@ export interface AdminFeature {
   resources?: readonly AdminResource[]
   sidebar?: readonly SidebarEntry[]
   home?: readonly HomeWidget[]
-  /** The dialog behind the search icon and Ctrl/Cmd+K; lazy. */
-  search?: ComponentType<SearchDialogProps>
+  search?: AdminSearch
   texts?: FeatureTexts
 }

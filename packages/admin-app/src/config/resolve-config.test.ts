@@ -31,7 +31,7 @@ const features: AdminFeature[] = [
   {
     name: 'maps',
     sidebar: [{ name: 'maps', label: 'Maps', path: 'maps' }],
-    search: Nothing,
+    search: { dialog: Nothing, roles: [1] },
   },
 ]
 
@@ -41,7 +41,7 @@ const columnsOf = (admin: ReturnType<typeof resolveConfig>) =>
 describe('a configuration', () => {
   it('that is empty leaves the product as it ships', () => {
     const admin = resolveConfig(features)
-    expect(admin).toMatchObject({ apiUrl: '/api', brand: { name: 'Haulboard' }, search: Nothing })
+    expect(admin).toMatchObject({ apiUrl: '/api', brand: { name: 'Haulboard' }, search: { dialog: Nothing } })
     expect(columnsOf(admin)).toEqual(['name', 'city', 'phone'])
   })
 

@@ -4,14 +4,13 @@ import type {
   AdminFeature,
   AdminPage,
   AdminResource,
+  AdminSearch,
   HomeWidget,
-  SearchDialogProps,
   SidebarEntry,
   Texts,
 } from './admin-feature'
 import { changeColumns, inOrder } from './change-columns'
 import { DEFAULT_RULES, type AdminRules } from './rules'
-import type { ComponentType } from 'react'
 
 /** The console as it is to run: features and configuration put together. */
 export interface ResolvedAdmin {
@@ -23,7 +22,7 @@ export interface ResolvedAdmin {
   resources: Readonly<Record<string, AdminResource>>
   sidebar: readonly SidebarEntry[]
   home: readonly HomeWidget[]
-  search?: ComponentType<SearchDialogProps>
+  search?: AdminSearch
   /** In the order in which they lie over one another, by language. */
   texts: Readonly<Record<LocaleName, readonly Texts[]>>
 }

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@product/sdk/client'
 import simpleRestProvider from 'ra-data-simple-rest'
-import type { CreateParams, DataProvider, RaRecord } from 'ra-core'
+import type { CreateParams, DataProvider } from 'ra-core'
 import { createHttpClient, type Resources } from './http-client'
 
 /**
@@ -9,17 +9,18 @@ import { createHttpClient, type Resources } from './http-client'
  */
 export function createDataProvider(api: ApiClient, resources: Resources): DataProvider {
   const httpClient = createHttpClient(api, resources)
+  const create = async (resource: string, { data, meta }: CreateParams) => {
+    const { json } = await httpClient(`/${resource}`, {
+      method: 'POST',
+      body: JSON.stringify(data),
+      idempotencyKey: meta?.idempotencyKey,
+    })
+    return { data: json }
+  }
   return {
     ...simpleRestProvider('', httpClient),
-    async create<_Draft, Row extends RaRecord>(resource: string, { data, meta }: CreateParams) {
-      const { json } = await httpClient(`/${resource}`, {
-        method: 'POST',
-        body: JSON.stringify(data),
-        idempotencyKey: meta?.idempotencyKey,
-      })
-      // The caller names the type of its own resource's rows.
-      return { data: json as Row }
-    },
+    // The caller names the type of its own resource's rows, as with every other method.
+    create: create as DataProvider['create'],
     supportAbortSignal: true,
   }
 }

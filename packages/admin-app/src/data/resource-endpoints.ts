@@ -59,7 +59,7 @@ interface RemoveAction {
  * One react-admin resource as calls of the SDK: each action names the endpoint whose roles guard it, makes the call
  * and unwraps the answer (`clients` and `rowCount`, `updated_user[0]`, …). An action that is left out does not exist.
  */
-export interface ResourceEndpoints<Draft = Record<string, unknown>> {
+export interface ResourceEndpoints<Draft = object> {
   /** The field that identifies a row: `user_id`. react-admin finds it as `id`. */
   id: string
   list?: ListAction
@@ -70,7 +70,7 @@ export interface ResourceEndpoints<Draft = Record<string, unknown>> {
 }
 
 /** Checks a declaration against the types and keeps it; `Draft` is what the create and edit forms send. */
-export const resourceEndpoints = <Draft = Record<string, unknown>>(
+export const resourceEndpoints = <Draft = object>(
   declaration: ResourceEndpoints<Draft>,
 ): ResourceEndpoints<Draft> => declaration
 

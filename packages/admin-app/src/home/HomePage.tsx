@@ -30,14 +30,7 @@ export function HomePage() {
       {isQuiet ? (
         <EmptyState title="console.home.nothing" text="console.home.nothing_text" icon={TaskAltOutlined} />
       ) : (
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))',
-            alignItems: 'start',
-          }}
-        >
+        <Box sx={{ columns: '380px', columnGap: 2 }}>
           {widgets.map(({ name, title }, at) => {
             const result = results[at]
             if (!result || result.data?.length === 0) return null

@@ -2,7 +2,6 @@ import { Box, Button, Card, Chip, Skeleton, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { TodoItem } from '../config/admin-feature'
-import { ErrorState } from '../layout/StateMessage'
 import { TodoLink } from './TodoLink'
 
 /** More than these are shown on demand. */
@@ -24,7 +23,7 @@ export function TodoSection({ title, items, failed = false, onRetry }: TodoSecti
   const shown = showsAll ? items : items?.slice(0, SHOWN)
   const hidden = (items?.length ?? 0) - (shown?.length ?? 0)
   return (
-    <Card component="section" aria-label={translate(title)}>
+    <Card component="section" aria-label={translate(title)} sx={{ breakInside: 'avoid', mb: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, pt: 1.5, pb: 0.5 }}>
         <Typography component="h3" variant="h3" sx={{ flex: 1 }}>
           {translate(title)}
@@ -32,7 +31,14 @@ export function TodoSection({ title, items, failed = false, onRetry }: TodoSecti
         {items && <Chip size="small" label={items.length} />}
       </Box>
       {failed && items === undefined ? (
-        <ErrorState title="console.home.failed" onRetry={onRetry} />
+        <Box role="alert" sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, pb: 1.5 }}>
+          <Typography color="textSecondary" sx={{ flex: 1 }}>
+            {translate('console.home.failed')}
+          </Typography>
+          <Button size="small" variant="outlined" onClick={onRetry}>
+            {translate('console.retry')}
+          </Button>
+        </Box>
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, pb: 1 }}>
           {shown?.map(item => (
@@ -43,7 +49,7 @@ export function TodoSection({ title, items, failed = false, onRetry }: TodoSecti
         </Box>
       )}
       {hidden > 0 && (
-        <Button size="small" color="inherit" onClick={() => setShowsAll(true)} sx={{ ml: 1, mb: 1 }}>
+        <Button size="small" color="inherit" onClick={() => setShowsAll(true)} sx={{ ml: 1.25, mb: 1 }}>
           {translate('console.home.more', { count: hidden })}
         </Button>
       )}

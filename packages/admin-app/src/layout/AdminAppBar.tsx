@@ -13,16 +13,16 @@ import {
 } from '@mui/material'
 import { useSidebarState, useTranslate } from 'react-admin'
 import { type ComponentType, use } from 'react'
-import { useAdmin } from '../config/runtime'
 import { DisplayMenu } from './DisplayMenu'
 import { OpenLayerContext } from './layers'
 import { ACTIONS_SLOT, TITLE_SLOT } from './Page'
+import { useSearch } from './use-search'
 import { UserMenu } from './UserMenu'
 
 /** Where you are, what can be done here, and what belongs to you. */
 export function AdminAppBar() {
   const translate = useTranslate()
-  const { search } = useAdmin()
+  const search = useSearch()
   const open = use(OpenLayerContext)
   const isNarrow = useMediaQuery<Theme>(theme => theme.breakpoints.down('md'), { noSsr: true })
   const [, setSidebarOpen] = useSidebarState()

@@ -8,12 +8,14 @@ import { BrandName } from '../theme/BrandName'
 import { SearchButton } from './SearchButton'
 import { SidebarButton, SidebarLink } from './SidebarLink'
 import { activeEntry, sidebarTree } from './sidebar-tree'
+import { useSearch } from './use-search'
 import { useSidebarEntries } from './use-sidebar-entries'
 
 /** Who you are, the search, and the sections that your role may open. Spec: operations, 2 and 6. */
 export function AdminSidebar() {
   const translate = useTranslate()
   const { admin, session } = useRuntime()
+  const search = useSearch()
   const { name } = useSessionUser()
   const { pathname } = useLocation()
   const entries = useSidebarEntries()
@@ -26,7 +28,7 @@ export function AdminSidebar() {
           {translate('console.sidebar.greeting', { name })}
         </Typography>
       </Box>
-      {admin.search && (
+      {search && (
         <Box sx={{ px: 1, pb: 1 }}>
           <SearchButton />
         </Box>

@@ -1,17 +1,17 @@
 import { type ReactNode, Suspense, use, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import type { SidebarEntry } from '../config/admin-feature'
-import { useAdmin } from '../config/runtime'
 import { ShortcutsContext } from '../shortcuts/shortcut-registry'
 import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog'
 import { useShortcut } from '../shortcuts/use-shortcut'
 import { type Layer, OpenLayerContext } from './layers'
+import { useSearch } from './use-search'
 import { useSidebarEntries } from './use-sidebar-entries'
 
 /** The search and the list of shortcuts, over whatever page; and the keys that open them and lead to the sections. */
 export function ShellLayers({ children }: { children: ReactNode }) {
   const [layer, setLayer] = useState<Layer>()
-  const { search: Search } = useAdmin()
+  const Search = useSearch()
   const entries = useSidebarEntries()
   const close = () => setLayer(undefined)
   useShortcut({

@@ -11,7 +11,7 @@ const ROW = {
   py: 0,
   px: 1,
   color: 'text.primary',
-  '&.Mui-selected': { color: 'primary.main', bgcolor: 'action.selected' },
+  '&.Mui-selected': { bgcolor: 'action.selected', '& .MuiListItemIcon-root': { color: 'primary.main' } },
   '&.Mui-selected:hover': { bgcolor: 'action.selected' },
 }
 

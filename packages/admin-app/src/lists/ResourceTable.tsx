@@ -1,11 +1,8 @@
 import { type Theme, useMediaQuery } from '@mui/material'
-import type { RaRecord, SortPayload } from 'ra-core'
+import { ListBase, type RaRecord, type SortPayload } from 'ra-core'
 import type { ReactElement, ReactNode } from 'react'
-import { List } from 'react-admin'
 import { useAdmin, useRules } from '../config/runtime'
-import { ListActions } from './ListActions'
-import { ListError } from './ListError'
-import { ListPagination } from './ListPagination'
+import { ListFrame } from './ListFrame'
 import { RecordCards } from './RecordCards'
 import { RecordTable } from './RecordTable'
 import { searchFilters } from './search-filters'
@@ -63,27 +60,27 @@ function StandardList({
   const exporter = useCsvExporter(resource)
   const shared = { resource, rowLink, rowActions, empty }
   return (
-    <List
+    <ListBase
       resource={resource}
-      title={false}
       sort={sort}
       filter={filter}
-      filters={searchable ? [...searchFilters, ...filters] : [...filters]}
       perPage={defaultPageSize}
       debounce={searchPauseMs}
       exporter={exportable ? exporter : false}
-      actions={<ListActions resource={resource} hasColumns={!isPhone} />}
-      pagination={<ListPagination />}
-      empty={false}
-      error={<ListError />}
       disableSyncWithLocation={!inAddress}
       storeKey={inAddress ? undefined : `${resource}.elsewhere`}
     >
-      {isPhone ? (
-        <RecordCards {...shared} />
-      ) : (
-        <RecordTable {...shared} bulkActions={bulkActions} label={label} />
-      )}
-    </List>
+      <ListFrame
+        resource={resource}
+        filters={searchable ? [...searchFilters, ...filters] : filters}
+        hasColumns={!isPhone}
+      >
+        {isPhone ? (
+          <RecordCards {...shared} />
+        ) : (
+          <RecordTable {...shared} bulkActions={bulkActions} label={label} />
+        )}
+      </ListFrame>
+    </ListBase>
   )
 }

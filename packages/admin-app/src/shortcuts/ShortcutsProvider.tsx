@@ -10,7 +10,10 @@ const pressOf = (event: KeyboardEvent): KeyPress => ({
   key: event.key,
   mod: event.ctrlKey || event.metaKey,
   typing: event.target instanceof Element && event.target.closest(TAKES_TEXT) !== null,
-  layered: document.querySelector(LAYER) !== null,
+  // Some menus stay in the page while they are closed.
+  layered: [...document.querySelectorAll(LAYER)].some(layer =>
+    layer.checkVisibility({ visibilityProperty: true }),
+  ),
 })
 
 /** Listens to the keyboard for what the parts below register with `useShortcut`. */

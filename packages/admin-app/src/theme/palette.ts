@@ -1,5 +1,12 @@
 import type { Brand } from '@product/sdk/values'
-import { alpha, darken, getContrastRatio, lighten } from '@mui/material/styles'
+import {
+  alpha,
+  darken,
+  decomposeColor,
+  getContrastRatio,
+  lighten,
+  recomposeColor,
+} from '@mui/material/styles'
 
 export type Scheme = 'light' | 'dark'
 
@@ -54,14 +61,15 @@ export const textOn = (background: string): string =>
 export function paletteOf({ primary, secondary }: Pick<Brand, 'primary' | 'secondary'>, scheme: Scheme) {
   const neutral = NEUTRAL[scheme]
   const surfaces = [neutral.surface, neutral.raised, neutral.sunken]
+  const tint = scheme === 'light' ? 0.08 : 0.16
   const main = readableOn(primary, surfaces, scheme)
   return {
     ...neutral,
     primary: main,
     onPrimary: textOn(main),
     secondary: readableOn(secondary, surfaces, scheme),
-    /** Behind the chosen entry of a list: a breath of the primary. */
-    selected: alpha(main, scheme === 'light' ? 0.08 : 0.16),
+    /** Behind the chosen entry of a list: a breath of the primary. The entry keeps the colour of text on it. */
+    selected: alpha(primary, tint),
     hover: alpha(neutral.text, 0.04),
   }
 }

@@ -21,27 +21,11 @@ export function raStyles(colours: Colours, density: Density): ThemeOptions['comp
         },
       },
     },
-    RaList: {
-      styleOverrides: {
-        root: {
-          '& .RaList-content': { boxShadow: 'none', border: hairline, overflow: 'hidden' },
-          '& .RaList-main': { minWidth: 0 },
-        },
-      },
-    },
-    RaListToolbar: {
-      styleOverrides: {
-        root: { alignItems: 'center', gap: 8, backgroundColor: 'transparent', minHeight: 56 },
-      },
-    },
-    RaTopToolbar: {
-      styleOverrides: { root: { padding: 0, gap: 4, alignItems: 'center', flexWrap: 'wrap' } },
-    },
+    // Its own sizes are for a page without a frame of its own.
     RaFilterForm: {
-      styleOverrides: {
-        root: { minHeight: 0, padding: 0, alignItems: 'center', '& .RaFilterFormInput-spacer': { width: 8 } },
-      },
+      styleOverrides: { root: { minHeight: '0 !important', padding: 0, alignItems: 'center', gap: 8 } },
     },
+    RaButton: { styleOverrides: { root: { color: colours.text } } },
     RaBulkActionsToolbar: {
       styleOverrides: {
         root: {
