@@ -7,7 +7,7 @@ import type { DayBrush } from './use-day-brush'
 export function DailyMilesChart({ daily, brush }: { daily: readonly DayRow[]; brush: DayBrush }) {
   return (
     <DayChart title="Daily Miles" height={200} brush={brush}>
-      <BarChart data={daily as DayRow[]} {...CHART} barCategoryGap="18%">
+      <BarChart data={daily} {...CHART} barCategoryGap="18%">
         <CartesianGrid vertical={false} stroke="var(--color-border)" />
         {dayAxis}
         {valueAxis}

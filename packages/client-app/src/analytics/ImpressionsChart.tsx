@@ -7,7 +7,7 @@ import type { DayBrush } from './use-day-brush'
 export function ImpressionsChart({ daily, brush }: { daily: readonly DayRow[]; brush: DayBrush }) {
   return (
     <DayChart title="Cumulative Impressions" height={260} brush={brush}>
-      <AreaChart data={daily as DayRow[]} {...CHART}>
+      <AreaChart data={daily} {...CHART}>
         <CartesianGrid vertical={false} stroke="var(--color-border)" />
         {dayAxis}
         {valueAxis}

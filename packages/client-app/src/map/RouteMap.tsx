@@ -1,4 +1,4 @@
-import { MAP_CENTRE, MAP_ZOOM, type VehicleKey } from '@product/sdk/map'
+import { boundsOf, MAP_CENTRE, MAP_ZOOM, type VehicleKey } from '@product/sdk/map'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { AttributionControl, Map as MapView, NavigationControl } from 'react-map-gl/maplibre'
@@ -106,6 +106,7 @@ export default function RouteMap(props: RouteMapProps) {
 function useCamera(map: MapLibreMap | undefined, props: RouteMapProps): void {
   const { drawing, areas, fitFor } = props
   const [fitted, setFitted] = useState<string>()
+  const [fittedAreas, setFittedAreas] = useState<readonly TargetArea[]>()
   const onLook = useEffectEvent(props.onLook)
   const onPainted = useEffectEvent(props.onPainted)
   const { result } = drawing
@@ -125,6 +126,15 @@ function useCamera(map: MapLibreMap | undefined, props: RouteMapProps): void {
     setFitted(fitFor)
     if (result.first && result.bounds) showAll(map, result.first, result.bounds)
   }, [map, result, fitted, fitFor])
+
+  // Without routes, the target areas are what there is to see.
+  const isIdle = drawing.status === 'idle'
+  useEffect(() => {
+    const bounds = boundsOf(areas.flatMap(({ points }) => points))
+    if (!map || !isIdle || !bounds || areas === fittedAreas) return
+    setFittedAreas(areas)
+    fitBounds(map, bounds)
+  }, [map, isIdle, areas, fittedAreas])
 
   const source = SOURCES[drawing.mode === 'heatmap' ? 'heat' : 'routes']
   useEffect(() => {

@@ -92,14 +92,10 @@ function VehicleRow({
   ].filter(Boolean)
   return (
     <tr>
-      <th scope="row">
-        <span className={styles.name}>
-          <span className={styles.dot} style={{ background: colour }} />
-          <span>
-            <span dir="auto">{name}</span>
-            <span className={styles.kind}>{KIND_TEXTS[kind]}</span>
-          </span>
-        </span>
+      <th scope="row" className={styles.name}>
+        <span className={styles.dot} style={{ background: colour }} />
+        <span dir="auto">{name}</span>
+        <span className={styles.kind}>{KIND_TEXTS[kind]}</span>
       </th>
       <td data-title="Paths">{countText(totals.paths)}</td>
       <td data-title="Miles">{countText(totals.miles, 1)}</td>

@@ -31,7 +31,7 @@ export function RouteTooltip({
     <div
       ref={ref}
       className={classNames(styles.tooltip, tapped && styles.tapped)}
-      style={place}
+      style={tapped ? undefined : place}
       role={tapped ? 'dialog' : 'tooltip'}
       aria-label={tapped ? name : undefined}
     >

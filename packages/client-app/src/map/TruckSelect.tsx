@@ -22,24 +22,24 @@ export function TruckSelect({
   picked: readonly VehicleKey[]
   onChange: (picked: VehicleKey[]) => void
 }) {
-  const popover = usePopover()
+  const { isOpen, close, trigger, panelId, rootRef } = usePopover()
   const [sought, setSought] = useState('')
   const known = picked.filter(key => vehicles.some(vehicle => vehicle.key === key))
   const shown = vehicles.filter(({ name }) => name.toLowerCase().includes(sought.trim().toLowerCase()))
   const searches = vehicles.length > SEARCH_ABOVE
   return (
-    <div ref={popover.rootRef} className={popoverRootClass}>
+    <div ref={rootRef} className={popoverRootClass}>
       <button
         type="button"
-        {...popover.trigger}
+        {...trigger}
         aria-haspopup="dialog"
         className={classNames(buttonClass({ size: 'small' }), styles.trigger)}
       >
         <span className={styles.text}>{truckSelectLabel(known.length)}</span>
         <Icon name="chevron" size={14} />
       </button>
-      {popover.isOpen && (
-        <div id={popover.panelId} role="dialog" aria-label="Trucks" className={panelClass({})}>
+      {isOpen && (
+        <div id={panelId} role="dialog" aria-label="Trucks" className={panelClass({})}>
           {searches && (
             <input
               type="search"
@@ -51,13 +51,13 @@ export function TruckSelect({
             />
           )}
           <Listbox
-            id={`${popover.panelId}-list`}
+            id={`${panelId}-list`}
             label="Trucks"
             multiple
             options={shown.map(({ key, name, colour }) => ({ value: key, label: name, colour }))}
             selected={known}
             emptyText={vehicles.length === 0 ? MAP_TEXTS.noRoutes : `No truck is called “${sought.trim()}”`}
-            onClose={popover.close}
+            onClose={close}
             onChange={onChange}
           />
           {vehicles.length > 0 && (

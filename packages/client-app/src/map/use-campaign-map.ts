@@ -10,7 +10,7 @@ import {
 } from '@product/sdk/map'
 import { dayStartMs } from '@product/sdk/values'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { TargetArea } from './TargetAreas'
 
 export interface MapProblem {
@@ -35,7 +35,8 @@ export function useCampaignMap(
   campaignId: number | undefined,
   { period, days }: Pick<MapView, 'period' | 'days'>,
 ): CampaignMapData {
-  const since = days ? dayStartMs(days.from) : timePeriodStart(period ?? DEFAULT_TIME_PERIOD, Date.now())
+  const [now] = useState(() => Date.now())
+  const since = days ? dayStartMs(days.from) : timePeriodStart(period ?? DEFAULT_TIME_PERIOD, now)
   const params = campaignId === undefined ? undefined : { campaignId }
   const routes = useQuery({
     queryKey: ['campaign', campaignId, 'routes', since],

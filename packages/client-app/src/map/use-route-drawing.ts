@@ -34,17 +34,16 @@ export function useRouteDrawing(input: DrawingInput, firstLook: Look) {
   const worker = useRef<Worker>(undefined)
   const job = useRef(0)
   const lookNow = useRef(firstLook)
-  const addresses = useRef<string[]>([])
 
   useEffect(() => {
     const current = new Worker(new URL('./route-worker.ts', import.meta.url), { type: 'module' })
     worker.current = current
+    const addresses: string[] = []
     const address = (geojson: Blob): string => {
       const url = URL.createObjectURL(geojson)
       // The map may still be reading the one before.
-      const [old] = addresses.current.length > 1 ? addresses.current.splice(0, 1) : []
-      if (old) URL.revokeObjectURL(old)
-      addresses.current.push(url)
+      for (const old of addresses.splice(0, addresses.length - 1)) URL.revokeObjectURL(old)
+      addresses.push(url)
       return url
     }
     current.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
@@ -61,7 +60,7 @@ export function useRouteDrawing(input: DrawingInput, firstLook: Look) {
     current.onerror = () => setDrawing(old => ({ ...old, status: 'failed' }))
     return () => {
       current.terminate()
-      for (const url of addresses.current.splice(0)) URL.revokeObjectURL(url)
+      for (const url of addresses) URL.revokeObjectURL(url)
     }
   }, [attempt])
 
