@@ -7,12 +7,14 @@ interface SaveBarProps {
   /** Text or key. */
   label?: string
   isDirty: boolean
+  /** Text instead of whether there is something to save: what will be saved, or what was. */
+  status?: string
   /** Beside the button, such as Delete. */
   children?: ReactNode
 }
 
 /** Stays at the lower edge while the form scrolls: save, and whether there is something to save. */
-export function SaveBar({ label = 'console.form.save', isDirty, children }: SaveBarProps) {
+export function SaveBar({ label = 'console.form.save', isDirty, status, children }: SaveBarProps) {
   const translate = useTranslate()
   const { saving = false } = useSaveContext()
   const button = useRef<HTMLButtonElement>(null)
@@ -43,7 +45,7 @@ export function SaveBar({ label = 'console.form.save', isDirty, children }: Save
         {translate(label)}
       </Button>
       <Typography variant="caption" color="textSecondary" role="status" sx={{ flex: 1 }}>
-        {translate(isDirty ? 'console.form.unsaved' : 'console.form.saved')}
+        {status ?? translate(isDirty ? 'console.form.unsaved' : 'console.form.saved')}
       </Typography>
       {children}
     </Box>
