@@ -1,12 +1,17 @@
 import type { AdminFeature } from './config/admin-feature'
+import { campaignsFeature } from './advertise/campaigns/campaigns-feature'
+import { clientUsersFeature } from './advertise/client-users/client-users-feature'
+import { impersonationFeature } from './advertise/impersonation/impersonation-feature'
 import { homeFeature } from './home/home-feature'
 import { unreleasedFeatures } from './layout/unreleased-features'
+import { teamFeature } from './team/team-feature'
 
 /** What ships, in the order of the sidebar. */
 export const FEATURES: readonly AdminFeature[] = [
   homeFeature,
-  unreleasedFeatures.advertise,
-  unreleasedFeatures.clientUsers,
+  campaignsFeature,
+  clientUsersFeature,
+  impersonationFeature,
   unreleasedFeatures.backdate,
   unreleasedFeatures.drive,
   unreleasedFeatures.macros,
@@ -18,5 +23,5 @@ export const FEATURES: readonly AdminFeature[] = [
   unreleasedFeatures.printOrderSheet,
   unreleasedFeatures.installGuideSheet,
   unreleasedFeatures.fixlist,
-  unreleasedFeatures.team,
+  teamFeature,
 ]

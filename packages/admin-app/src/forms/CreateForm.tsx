@@ -10,6 +10,8 @@ export interface CreateFormProps {
   resource: string
   /** Text or key. */
   saved: string
+  /** What the toast of a save that failed says, beside the server's message. */
+  failed?: string
   stays?: ToastOptions['stays']
   onSaved?: (record: RaRecord) => void
   toSend?: (values: Fields) => Fields
@@ -36,6 +38,7 @@ const NOTHING: Fields = {}
 function NewRecord({
   resource,
   saved,
+  failed,
   stays,
   onSaved,
   toSend = values => values,
@@ -71,7 +74,9 @@ function NewRecord({
         onSaved?.(record)
       },
       // The client shows the server's message; refusals by field stand beside their inputs.
-      onError: () => undefined,
+      onError: () => {
+        if (failed !== undefined) toast('error', failed, { stays })
+      },
     })
     return answer as SaveProblems | undefined
   }

@@ -12,8 +12,10 @@ import { useDraft } from './use-draft'
 export interface EditFormProps {
   resource: string
   id: string | number
-  /** What the toast says. Text or key. */
-  saved: string
+  /** What the toast says, once the record is saved as it is handed over. Text or key. */
+  saved: string | ((record: RaRecord) => string)
+  /** What the toast of a save that failed says, beside the server's message. */
+  failed?: string
   stays?: ToastOptions['stays']
   /** What else happens once it is saved. */
   onSaved?: (record: RaRecord) => void
@@ -64,6 +66,7 @@ function EditedRecord({
   record,
   resource,
   saved,
+  failed,
   stays,
   onSaved,
   toSend = values => values,
@@ -101,11 +104,12 @@ function EditedRecord({
       onSuccess: (data: RaRecord) => {
         const next = { ...record, ...values, ...data }
         settle(next)
-        toast('success', saved, { stays })
+        toast('success', typeof saved === 'string' ? saved : saved(next), { stays })
         onSaved?.(next)
       },
       onError: (error: unknown) => {
         if (isStaleEdit(error)) void overtake(values)
+        else if (failed !== undefined) toast('error', failed, { stays })
       },
     })
     return answer as SaveProblems | undefined

@@ -1,9 +1,10 @@
 import ConstructionOutlined from '@mui/icons-material/ConstructionOutlined'
+import type { ReactNode } from 'react'
 import { Page } from './Page'
 import { EmptyState } from './StateMessage'
 
-/** A section whose pages come with a later release, said as it is. */
-export function UnreleasedPage({ title }: { title: string }) {
+/** A section whose pages come with a later release, said as it is; below it, what is there already. */
+export function UnreleasedPage({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <Page title={title}>
       <EmptyState
@@ -11,6 +12,7 @@ export function UnreleasedPage({ title }: { title: string }) {
         text="console.unreleased.text"
         icon={ConstructionOutlined}
       />
+      {children}
     </Page>
   )
 }

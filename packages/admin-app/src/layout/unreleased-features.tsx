@@ -1,12 +1,15 @@
-import CampaignOutlined from '@mui/icons-material/CampaignOutlined'
 import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined'
 import ForumOutlined from '@mui/icons-material/ForumOutlined'
-import GroupsOutlined from '@mui/icons-material/GroupsOutlined'
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined'
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
+import { lazy, type ReactNode } from 'react'
 import type { AdminFeature, SidebarEntry } from '../config/admin-feature'
 import { ROUTES, type RouteName } from '../paths'
 import { UnreleasedPage } from './UnreleasedPage'
+
+const PreviewPicker = lazy(async () => ({
+  default: (await import('../advertise/impersonation/PreviewPicker')).PreviewPicker,
+}))
 
 const SIDEBAR = 'console.sidebar'
 
@@ -14,13 +17,14 @@ function unreleased(
   name: string,
   pages: Partial<Record<RouteName, string>>,
   entry: Omit<SidebarEntry, 'name' | 'label'> & { label: string },
+  below: Partial<Record<RouteName, ReactNode>> = {},
 ): AdminFeature {
   return {
     name,
     pages: Object.entries(pages).map(([route, title]) => ({
       // The keys of `pages` are route names by its type.
       path: ROUTES[route as RouteName],
-      page: () => <UnreleasedPage title={title} />,
+      page: () => <UnreleasedPage title={title}>{below[route as RouteName]}</UnreleasedPage>,
     })),
     sidebar: [{ name, ...entry }],
   }
@@ -31,23 +35,6 @@ function unreleased(
  * section that is built takes the place of its line in `features.ts`.
  */
 export const unreleasedFeatures = {
-  advertise: unreleased(
-    'advertise',
-    {
-      campaigns: 'console.titles.campaigns',
-      createCampaign: 'console.titles.create_campaign',
-      editCampaign: 'console.titles.edit_campaign',
-      impersonate: 'console.titles.impersonate',
-      impersonateMap: 'console.titles.impersonate',
-      impersonateAnalytics: 'console.titles.impersonate',
-    },
-    { label: `${SIDEBAR}.advertise`, path: ROUTES.campaigns, icon: CampaignOutlined, letter: 'a' },
-  ),
-  clientUsers: unreleased(
-    'client-users',
-    { clientUsers: `${SIDEBAR}.client_users`, credentials: 'console.titles.credentials' },
-    { label: `${SIDEBAR}.client_users`, path: ROUTES.clientUsers, parent: 'advertise', letter: 'u' },
-  ),
   backdate: unreleased(
     'backdate',
     { backdate: `${SIDEBAR}.backdate` },
@@ -62,6 +49,8 @@ export const unreleasedFeatures = {
       editTruck: 'console.titles.truck',
     },
     { label: `${SIDEBAR}.drive`, path: ROUTES.drive, icon: LocalShippingOutlined, letter: 'd' },
+    // From here role 2 comes to the clients' dashboards.
+    { drive: <PreviewPicker /> },
   ),
   macros: unreleased(
     'macros',
@@ -117,14 +106,5 @@ export const unreleasedFeatures = {
     'fixlist',
     { fixlist: `${SIDEBAR}.fixlist` },
     { label: `${SIDEBAR}.fixlist`, path: ROUTES.fixlist, icon: ChecklistOutlined, letter: 'f' },
-  ),
-  team: unreleased(
-    'team',
-    {
-      team: `${SIDEBAR}.team`,
-      createTeamUser: 'console.titles.team_user',
-      editTeamUser: 'console.titles.team_user',
-    },
-    { label: `${SIDEBAR}.team`, path: ROUTES.team, icon: GroupsOutlined, letter: 't' },
   ),
 } satisfies Record<string, AdminFeature>

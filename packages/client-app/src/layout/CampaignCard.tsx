@@ -11,6 +11,7 @@ export function CampaignCard({
   isSelected,
   now,
   to,
+  size = 'normal',
   onChoose,
 }: {
   campaign: CampaignSummary
@@ -18,11 +19,18 @@ export function CampaignCard({
   /** The instant (ms) that the days are counted from. */
   now: number
   to: string
+  /** `small` is for the preview in the staff console. Spec: client dashboard, 2. */
+  size?: 'normal' | 'small'
   onChoose?: () => void
 }) {
   const card = campaignCard(campaign, campaign.truckCount ?? 0, now)
   return (
-    <Link to={to} className={styles.card} aria-current={isSelected || undefined} onClick={onChoose}>
+    <Link
+      to={to}
+      className={classNames(styles.card, size === 'small' && styles.small)}
+      aria-current={isSelected || undefined}
+      onClick={onChoose}
+    >
       <span className={styles.name} dir="auto" title={card.name}>
         {card.name}
       </span>

@@ -15,6 +15,7 @@ interface CampaignListProps {
   filter: string
   onClearFilter: () => void
   linkTo: (id: CampaignId) => string
+  size?: 'normal' | 'small'
   onChoose?: () => void
 }
 
@@ -30,6 +31,7 @@ export function CampaignList({
   filter,
   onClearFilter,
   linkTo,
+  size,
   onChoose,
 }: CampaignListProps) {
   const [now] = useState(Date.now)
@@ -49,6 +51,7 @@ export function CampaignList({
             isSelected={campaign.id === selected}
             now={now}
             to={linkTo(campaign.id)}
+            size={size}
             onChoose={onChoose}
           />
         </li>

@@ -2,7 +2,7 @@ import type { Brand } from '@product/sdk/values'
 import { brandStyle } from './brand-tokens'
 import { markUrl } from './brand-mark'
 
-const STYLE_ID = 'brand'
+export const STYLE_ID = 'brand'
 
 /** Puts a brand's colours, font and icon on the page, in the place of those that were there. */
 export function applyBrand(brand: Pick<Brand, 'primary' | 'secondary' | 'font' | 'logoUrl'>): void {

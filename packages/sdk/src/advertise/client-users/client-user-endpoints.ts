@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../../contract/endpoint'
-import { id } from '../../contract/id-param'
+import { id, idParam } from '../../contract/id-param'
 import { pagedQuery } from '../../contract/paged-list'
 import { CLIENT_USER_TEXTS } from '../../team/user-edit'
+import { LARGEST_ID } from '../../values/ids'
 import { newClientUser } from './client-user'
 
 const clientUser = {
@@ -19,9 +20,11 @@ export const clientUserEndpoints = {
   clientUsers: endpoint({
     method: 'GET',
     path: '/user/client-users',
-    summary: 'One page of the client users, each with the campaigns.',
+    summary: 'One page of the client users, each with the campaigns. `user_id` leaves only that one.',
     access: managers,
-    query: pagedQuery(['user_name', 'email', 'company', 'user_id']),
+    query: pagedQuery(['user_name', 'email', 'company', 'user_id']).extend({
+      user_id: idParam<'user'>().pipe(z.number().max(LARGEST_ID)).optional(),
+    }),
     answer: z.object({
       clients: z.array(
         z.object({

@@ -24,4 +24,6 @@ export const PICTURE_TEXTS = {
   misnamed: (name: string, content: string) =>
     `The file is named like a ${name} picture, but holds a ${content}. Please save it again under its right name.`,
   gone: 'This picture is not there any more. Please upload it again.',
+  /** Spec: operations, 8. */
+  uploadFailed: 'Failed to upload cropped image',
 } as const

@@ -211,6 +211,14 @@ describe('the list of client users', () => {
     ])
   })
 
+  it('narrowed to an id holds that client user or none', async () => {
+    const { api } = await withClients(3)
+    const { clients } = await api.clientUsers({})
+    const user_id = clients[1]?.user_id ?? 0
+    expect((await api.clientUsers({ query: { user_id } })).clients).toEqual([clients[1]])
+    expect(await api.clientUsers({ query: { user_id: 0 } })).toEqual({ clients: [], rowCount: 0 })
+  })
+
   it('of 25 equal names gives 25 ids over three pages, both ways and by every column', async () => {
     const { api } = await withClients(25)
     for (const sortBy of ['user_name', 'email', 'company', 'user_id'] as const) {

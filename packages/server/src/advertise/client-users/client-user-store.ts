@@ -21,13 +21,22 @@ export interface ClientUserPage {
   page: number
   pageSize: number
   search: string
+  /** Only this one. */
+  user_id?: number
 }
 
 /** One page of the client users; equal values are in the order of the ids. */
-export async function clientUserPage(db: Db, { sortBy, ascending, page, pageSize, search }: ClientUserPage) {
+export async function clientUserPage(
+  db: Db,
+  { sortBy, ascending, page, pageSize, search, user_id }: ClientUserPage,
+) {
   const direction = ascending ? asc : desc
   const order = [direction(SORT_COLUMNS[sortBy]), direction(users.user_id)]
-  const found = and(isClient, contains(searched, search))
+  const found = and(
+    isClient,
+    user_id === undefined ? undefined : eq(users.user_id, user_id),
+    contains(searched, search),
+  )
   // Only the index is walked to where the page begins; the rows themselves are read for the page alone.
   const ids = db
     .select({ user_id: users.user_id })

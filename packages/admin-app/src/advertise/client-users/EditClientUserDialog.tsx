@@ -1,0 +1,45 @@
+import { CLIENT_USER_ALERTS } from '@product/sdk/advertise'
+import { clientUserEdit } from '@product/sdk/team'
+import type { Fields } from '../../forms/changed-fields'
+import { EditForm } from '../../forms/EditForm'
+import { FormDialog } from '../../forms/FormDialog'
+import { problemsOf } from '../../forms/problems-of'
+import { ResourceForm } from '../../forms/ResourceForm'
+import { CLIENT_USERS } from './client-users'
+
+const check = problemsOf(clientUserEdit)
+const SECRET = ['password']
+
+/** A picture that was never there is missing, not left as it is. */
+const validate = (values: Fields) => check({ ...values, userProfileUrl: values.userProfileUrl ?? '' })
+
+/** A blank password leaves the one that there is. */
+const toSend = ({ name, email, company, password, userProfileUrl, version }: Fields): Fields => ({
+  name,
+  email,
+  company,
+  userProfileUrl,
+  version,
+  ...(password ? { password } : {}),
+})
+
+export function EditClientUserDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  return (
+    <FormDialog title="client_users.edit" onClose={onClose}>
+      <EditForm
+        resource={CLIENT_USERS}
+        id={id}
+        saved={CLIENT_USER_ALERTS.updated}
+        failed={CLIENT_USER_ALERTS.updateFailed}
+        stays="short"
+        onSaved={onClose}
+        toSend={toSend}
+        validate={validate}
+        leaveOut={SECRET}
+        saveLabel="client_users.update_button"
+      >
+        <ResourceForm resource={CLIENT_USERS} mode="edit" />
+      </EditForm>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Texts } from '../../config/admin-feature'
+
+/** What the documents don't word; their own texts stand in the SDK. */
+export const CLIENT_USER_TEXTS = {
+  client_users: {
+    create: 'Create Client User',
+    edit: 'Edit Client User',
+    create_button: 'Create',
+    update_button: 'Update',
+    edit_named: 'Edit %{name}',
+    delete_named: 'Delete %{name}',
+    credentials_named: 'Credentials of %{name}',
+    list: 'List of client users',
+    empty: 'No client users yet',
+    empty_text: 'Create one with the form: an email, a picture and a password are enough.',
+    name: 'Name',
+    password: 'Password',
+    password_rule: 'At least %{count} characters.',
+    keep_password: 'Leave it blank to keep the password.',
+    picture: 'Picture',
+    choose: 'Choose a picture',
+    change: 'Change the picture',
+    crop: 'Crop the picture',
+    crop_text: 'Drag the square or its corners. The arrow keys move it, too.',
+    crop_area: 'The picture to crop',
+    use: 'Use this picture',
+  },
+  resources: {
+    'client-users': {
+      name: 'Client user |||| Client users',
+      fields: {
+        user_name: 'Client User',
+        name: 'Name',
+        email: 'Email',
+        company: 'Company',
+        campaigns: 'Campaigns',
+        user_id: 'Id',
+        last_login_at: 'Last login',
+        userProfileUrl: 'Picture',
+        password: 'Password',
+      },
+    },
+  },
+} satisfies Texts

@@ -1,0 +1,25 @@
+import { type Instant, instantMs, LOS_ANGELES } from '@product/sdk/values'
+
+const shown = new Intl.DateTimeFormat('en-US', {
+  timeZone: LOS_ANGELES,
+  dateStyle: 'medium',
+  timeStyle: 'short',
+})
+const whole = new Intl.DateTimeFormat('en-US', {
+  timeZone: LOS_ANGELES,
+  dateStyle: 'full',
+  timeStyle: 'long',
+})
+
+/** Date and time in Los Angeles: `Nov 27, 2026, 4:35 PM`. */
+export const instantText = (instant: Instant): string => shown.format(instantMs(instant))
+
+/** A point in time as the business reads it; the zone shows on hover. */
+export function InstantText({ instant }: { instant: Instant }) {
+  const ms = instantMs(instant)
+  return (
+    <time dateTime={new Date(ms).toISOString()} title={`${whole.format(ms)} (Los Angeles)`}>
+      {shown.format(ms)}
+    </time>
+  )
+}

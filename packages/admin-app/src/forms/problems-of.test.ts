@@ -1,0 +1,18 @@
+import { newTeamUser, TEAM_USER_TEXTS } from '@product/sdk/team'
+import { describe, expect, it } from 'vitest'
+import { problemsOf } from './problems-of'
+
+const check = problemsOf(newTeamUser)
+
+describe('the problems of a form', () => {
+  it('are the texts of the rule, by field', () => {
+    const problems = check({ name: ' ', email: '', privilege_id: 2, password: 'long enough' })
+    expect(problems).toEqual({ name: TEAM_USER_TEXTS.nameMissing, email: TEAM_USER_TEXTS.emailMissing })
+  })
+
+  it('are none where all is well', () => {
+    expect(
+      check({ name: 'Ann', email: 'ann@demo.test', privilege_id: 2, password: 'correct horse' }),
+    ).toEqual({})
+  })
+})
