@@ -73,31 +73,24 @@ function ShellFrame() {
 
 function ShellPage({ page }: { page: string }) {
   const { status, selected, retry } = useCampaigns()
-  const title = <h1 className="visually-hidden">{PAGE_TITLES[page]}</h1>
   if (status === 'error') {
     return (
-      <>
-        {title}
-        <ErrorState
-          fillsPage
-          title="Your campaigns could not be loaded"
-          message="Check the connection and try again."
-          onRetry={retry}
-        />
-      </>
+      <ErrorState
+        fillsPage
+        title="Your campaigns could not be loaded"
+        message="Check the connection and try again."
+        onRetry={retry}
+      />
     )
   }
   if (status === 'ready' && !selected) {
     return (
-      <>
-        {title}
-        <EmptyState
-          fillsPage
-          icon={page === PATHS.map ? 'map' : 'chart'}
-          title="There is nothing to show yet"
-          text="The routes and the numbers of your campaigns appear here once they are set up."
-        />
-      </>
+      <EmptyState
+        fillsPage
+        icon={page === PATHS.map ? 'map' : 'chart'}
+        title="There is nothing to show yet"
+        text="The routes and the numbers of your campaigns appear here once they are set up."
+      />
     )
   }
   return (
@@ -106,7 +99,7 @@ function ShellPage({ page }: { page: string }) {
         <Suspense
           fallback={
             <>
-              {title}
+              <h1 className="visually-hidden">{PAGE_TITLES[page]}</h1>
               <Skeleton height="100%" />
             </>
           }

@@ -8,7 +8,7 @@ export function Splash() {
     <main className={styles.splash}>
       <div className={styles.mark} role="status">
         <Logo brand={config.brand} markOnly />
-        <span className="visually-hidden">Loading</span>
+        <h1 className="visually-hidden">Loading</h1>
       </div>
     </main>
   )

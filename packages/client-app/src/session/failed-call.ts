@@ -25,7 +25,6 @@ const SPEAK_FOR_THEMSELVES: ReadonlySet<string> = new Set([
 export const failedCall: NonNullable<ClientOptions['onError']> = (error, route) => {
   if (SPEAK_FOR_THEMSELVES.has(route.path)) return
   if (error.status === 401) expireSession()
-  else if (ONLY_LOGGED.has(route.path))
-    window.console.error(`${route.method} ${route.path}: ${error.message}`)
+  else if (ONLY_LOGGED.has(route.path)) window.console.warn(`${route.method} ${route.path}: ${error.message}`)
   else toast.error(error.message)
 }

@@ -15,15 +15,16 @@ export function EmptyState({
   text?: string
   icon?: IconName
   action?: ReactNode
-  /** Stands in the middle of an otherwise empty page. */
+  /** Stands in the middle of an otherwise empty page, whose heading it is. */
   fillsPage?: boolean
 }) {
+  const Title = fillsPage ? 'h1' : 'p'
   return (
     <div className={classNames(styles.state, fillsPage && styles.page)}>
       <span className={styles.icon}>
         <Icon name={icon} />
       </span>
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

@@ -13,15 +13,16 @@ export function ErrorState({
   title: string
   message?: string
   onRetry: () => void
-  /** Stands in the middle of an otherwise empty page. */
+  /** Stands in the middle of an otherwise empty page, whose heading it is. */
   fillsPage?: boolean
 }) {
+  const Title = fillsPage ? 'h1' : 'p'
   return (
     <div className={classNames(styles.state, fillsPage && styles.page)} role="alert">
       <span className={styles.icon}>
         <Icon name="alert" />
       </span>
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {message && <p className={styles.text}>{message}</p>}
       <div className={styles.action}>
         <Button size="small" onClick={onRetry}>

@@ -22,6 +22,9 @@ const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS
 
+// The keys of an object literal are exactly those that its type names.
+export const ICON_NAMES = Object.keys(DRAWINGS) as IconName[]
+
 /** Decoration beside a text or inside a labelled button; screen readers pass over it. */
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
   return (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from './class-names'
 import { Icon } from './Icon'
 import styles from './ListboxSelect.module.css'
@@ -46,7 +46,8 @@ export function Listbox<Value extends string>(props: ListboxProps<Value>) {
   const listRef = useRef<HTMLDivElement>(null)
   const typing = useRef({ text: '', at: 0 })
 
-  useEffect(() => listRef.current?.focus({ preventScroll: true }), [])
+  // Before the browser paints, so that keys typed right after opening are not lost.
+  useLayoutEffect(() => listRef.current?.focus({ preventScroll: true }), [])
   useEffect(() => {
     // In newer browsers this answers a promise, which an effect must not return.
     listRef.current?.children[marked]?.scrollIntoView({ block: 'nearest' })

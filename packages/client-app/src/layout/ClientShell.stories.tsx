@@ -1,0 +1,130 @@
+import { mapEndpoints } from '@product/sdk/map'
+import { sessionEndpoints } from '@product/sdk/session'
+import { answer, type CannedAnswer, pending, refusal } from '@product/sdk/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Route, Routes } from 'react-router'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { PATHS } from '../paths'
+import { signedIn } from '../session/session-story'
+import { ClientShell } from './ClientShell'
+import { useCampaigns } from './campaign-context'
+import { storyCampaigns } from './story-campaigns'
+
+function Page() {
+  return (
+    <div style={{ padding: 24 }}>
+      <h1>The page</h1>
+      <p>{useCampaigns().selected?.name}</p>
+    </div>
+  )
+}
+
+/** What the server answers; `over` replaces answers to the same call. */
+function answers(over: readonly CannedAnswer[] = [], accepted = true): CannedAnswer[] {
+  const user = {
+    user_id: 4,
+    name: 'Ana Ruiz',
+    email: 'client@demo.test',
+    privilege_id: 4,
+    company: null,
+    user_profile_image: null,
+    version: 1,
+  } as const
+  const usual = [
+    answer(mapEndpoints.userCampaigns, {
+      campaigns: storyCampaigns.map(({ truckCount: _, ...campaign }) => campaign),
+    }),
+    answer(mapEndpoints.campaignTruckCounts, {
+      allCampaigntrucks: storyCampaigns.map(({ id, truckCount = 0 }) => ({
+        campaign_id: id,
+        total_sum: truckCount,
+      })),
+    }),
+    answer(sessionEndpoints.user, { user: [user] }),
+    answer(sessionEndpoints.termsAccepted, { has_accepted_terms_and_conditions: accepted }),
+  ]
+  return [...over, ...usual.filter(one => !over.some(({ path }) => path === one.path))]
+}
+
+const meta: Meta<typeof ClientShell> = {
+  title: 'Advertiser/Shell/ClientShell',
+  component: ClientShell,
+  beforeEach: signedIn(4),
+  parameters: { layout: 'fullscreen', path: PATHS.map, answers: answers() },
+  render: () => (
+    <Routes>
+      <Route element={<ClientShell />}>
+        <Route path="*" element={<Page />} />
+      </Route>
+    </Routes>
+  ),
+}
+
+export default meta
+type Story = StoryObj<typeof ClientShell>
+
+export const Client: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('link', { name: /New York Ferries/ }))
+    await expect(await within(canvas.getByRole('main')).findByText('New York Ferries')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Admin Dashboard' })).toBeNull()
+  },
+}
+
+export const Staff: Story = {
+  beforeEach: signedIn(3, 'Olga Owner'),
+  parameters: { answers: answers([answer(mapEndpoints.userCampaigns, { campaigns: [] })]) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('No Campaign Found')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Admin Dashboard' })).toBeVisible()
+  },
+}
+
+export const Inventory: Story = {
+  parameters: { path: `${PATHS.map}/NYC` },
+  play: async ({ canvasElement }) => {
+    const card = await within(canvasElement).findByRole('link', { name: /New York Ferries/ })
+    await expect(card).toHaveAttribute('aria-current', 'true')
+  },
+}
+
+export const Loading: Story = {
+  parameters: { answers: answers([pending(mapEndpoints.userCampaigns)]) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading Campaign...')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: { answers: answers([refusal(mapEndpoints.userCampaigns, 'server', 'Something went wrong.')]) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Your campaigns could not be loaded')).toBeVisible()
+  },
+}
+
+export const Terms: Story = {
+  parameters: { answers: answers([], false) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+export const Shortcuts: Story = {
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('link', { name: /New York Ferries/ })
+    await userEvent.keyboard('?')
+    await expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /5 campaigns/ }))
+    await expect(canvas.getByRole('link', { name: /New York Ferries/ })).toBeVisible()
+  },
+}

@@ -1,0 +1,20 @@
+import { sessionEndpoints } from '@product/sdk/session'
+import { pending } from '@product/sdk/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ROOT } from '../paths'
+import { EntryPage } from './EntryPage'
+import { sessionState } from './session-state'
+
+const meta: Meta<typeof EntryPage> = {
+  title: 'Advertiser/Session/EntryPage',
+  component: EntryPage,
+  beforeEach: () => {
+    sessionState.set({ status: 'checking', hints: undefined })
+    return () => sessionState.set({ status: 'out' })
+  },
+  parameters: { layout: 'fullscreen', path: ROOT, answers: [pending(sessionEndpoints.verify)] },
+}
+
+export default meta
+
+export const Asking: StoryObj<typeof EntryPage> = {}
