@@ -31,6 +31,9 @@ interface Did {
   warnings: readonly string[]
 }
 
+const timeNow = (locale: string): string =>
+  new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(Date.now())
+
 /** Stages, previews and saves a campaign, all or nothing. Spec: operations, 4. */
 export function CampaignEditor({ stored, draftName, onSaved, extra }: CampaignEditorProps) {
   const translate = useTranslate()
@@ -56,7 +59,7 @@ export function CampaignEditor({ stored, draftName, onSaved, extra }: CampaignEd
     if (save.isPending) return
     try {
       const saved = await save.mutateAsync(toSave)
-      const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(Date.now())
+      const time = timeNow(locale)
       work.discard()
       setTheirs(undefined)
       setShowsProblems(false)
