@@ -1,0 +1,37 @@
+import { api } from '@product/sdk/api'
+import { aListedCampaign, answer, pending, refusal } from '@product/sdk/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inConsole } from '../../testing/in-console'
+import { CampaignsPage } from './CampaignsPage'
+
+const rows = [
+  aListedCampaign(),
+  aListedCampaign({
+    campaign_id: 72,
+    name: 'A campaign whose name goes on and on, with <b>markup</b> and a 🚚, for as long as anybody cares to type',
+    client_name: null,
+    num_active_trucks: 1200,
+  }),
+  aListedCampaign({ campaign_id: 73, name: 'Vega', client_name: 'Vega Coffee', num_active_trucks: 0 }),
+]
+
+const meta: Meta<typeof CampaignsPage> = {
+  title: 'Console/Advertise/CampaignsPage',
+  component: CampaignsPage,
+  decorators: [inConsole({ path: '/advertise' })],
+  parameters: { answers: [answer(api.activeCampaigns, { active_campaigns: rows, rowCount: 57 })] },
+}
+
+export default meta
+type Story = StoryObj<typeof CampaignsPage>
+
+export const Normal: Story = {}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Empty: Story = {
+  parameters: { answers: [answer(api.activeCampaigns, { active_campaigns: [], rowCount: 0 })] },
+}
+export const Loading: Story = { parameters: { answers: [pending(api.activeCampaigns)] } }
+export const Failed: Story = {
+  parameters: { answers: [refusal(api.activeCampaigns, 'forbidden', 'The list is closed.')] },
+}

@@ -1,0 +1,93 @@
+import { CAMPAIGN_NOTICES } from '@product/sdk/advertise'
+import { api } from '@product/sdk/api'
+import { aCampaign, answer, aWholeCampaign, pending, refusal } from '@product/sdk/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { inConsole } from '../../testing/in-console'
+import { EditCampaignPage } from './EditCampaignPage'
+
+const whole = aWholeCampaign()
+const { bounding_box, placeholders, trucks } = whole
+const saved = {
+  updated_campaign: [aCampaign({ name: 'Summer Tour II', version: 4 })],
+  bounding_box,
+  placeholders,
+  trucks,
+}
+const warning = 'Box 5 is also on campaign Harbor Days from 05/10/2026 to 06/10/2026.'
+
+const meta: Meta<typeof EditCampaignPage> = {
+  title: 'Console/Advertise/EditCampaignPage',
+  component: EditCampaignPage,
+  decorators: [inConsole({ path: '/advertise/campaign/edit/71', route: '/advertise/campaign/edit/:id' })],
+  parameters: { answers: [answer(api.campaignForEdit, whole)] },
+}
+
+export default meta
+type Story = StoryObj<typeof EditCampaignPage>
+
+const rename = async (): Promise<void> => {
+  await userEvent.type(await screen.findByLabelText(/^Name/), ' II')
+}
+
+export const NothingStaged: Story = {}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Loading: Story = { parameters: { answers: [pending(api.campaignForEdit)] } }
+export const NotFound: Story = {
+  parameters: { answers: [refusal(api.campaignForEdit, 'not_found', 'This campaign does not exist.')] },
+}
+export const ClientDeleted: Story = {
+  parameters: {
+    answers: [answer(api.campaignForEdit, { ...whole, campaign: aCampaign({ user_id: null }) })],
+  },
+}
+
+export const Staged: Story = {
+  play: async () => {
+    await rename()
+    await userEvent.click(screen.getByRole('button', { name: 'Remove target area 1' }))
+    await screen.findByText('Will save: 1 field, 1 target area removed')
+    await userEvent.click(screen.getByRole('button', { name: 'Undo: Remove target area 1' }))
+    await screen.findByText('Will save: 1 field')
+  },
+}
+
+export const Saved: Story = {
+  parameters: {
+    answers: [
+      answer(api.campaignForEdit, whole),
+      answer(api.saveCampaignEdits, { ...saved, warnings: [warning] }),
+    ],
+  },
+  play: async () => {
+    await rename()
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText(CAMPAIGN_NOTICES.updated)
+    await screen.findByText(warning)
+    await screen.findByText(/Saved at .*: 1 field/)
+  },
+}
+
+export const Refused: Story = {
+  parameters: {
+    answers: [
+      answer(api.campaignForEdit, whole),
+      refusal(api.saveCampaignEdits, 'invalid', 'Please check the fields.', {
+        'fields.user_id': 'This client does not exist any more.',
+      }),
+    ],
+  },
+  play: async () => {
+    await rename()
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await expect((await screen.findAllByText('This client does not exist any more.')).length).toBe(2)
+    await screen.findByText('Will save: 1 field')
+  },
+}
+
+export const Delete: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete campaign' }))
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(CAMPAIGN_NOTICES.deleteConfirm)
+  },
+}
