@@ -1,6 +1,6 @@
 import type { CampaignList, CampaignSort, ListedCampaign } from '@product/sdk/advertise'
-import { and, asc, desc, eq, getTableColumns, gt, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
-import { contains } from '../../db/contains'
+import { and, asc, desc, eq, getTableColumns, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { containsPattern } from '../../db/contains'
 import type { Db } from '../../db/db'
 import { campaigns } from '../../db/tables/campaigns'
 import { refreshDueCounts } from './campaign-counts-store'
@@ -25,7 +25,8 @@ const SORTS = {
 } as const satisfies Record<CampaignSort, unknown>
 
 /** The same split as the rule `campaignList`, by the stored days. */
-const inList = (list: CampaignList, today: string): SQL | undefined => {
+const inList = (list: CampaignList): SQL | undefined => {
+  const today = sql.placeholder('today')
   if (list === 'in_production') return gt(campaigns.start_day, today)
   if (list === 'expired') return lt(campaigns.end_day, today)
   return and(lte(campaigns.start_day, today), gte(campaigns.end_day, today))
@@ -45,42 +46,83 @@ export interface CampaignPage {
 
 const { num_active_trucks, num_inactive_trucks, num_placeholders, num_macros } = getTableColumns(campaigns)
 
-async function selectPage(
-  db: Db,
-  { list, sortBy, ascending, page, pageSize, search, today, now }: CampaignPage,
-) {
+type Shape = Pick<CampaignPage, 'list' | 'sortBy' | 'ascending'> & { searched: boolean }
+
+/** Whether a name contains `pattern`, which arrives with each call. */
+const matches = or(
+  sql`${campaigns.name_key} like ${sql.placeholder('pattern')}`,
+  sql`${campaigns.client_key} like ${sql.placeholder('pattern')}`,
+)
+
+/** The statement of one list in one order. Only an index is walked to where the page begins. */
+function buildPage(db: Db, { list, sortBy, ascending, searched }: Shape) {
   const [column, turned] = SORTS[sortBy]
   const direction = ascending === turned ? desc : asc
-  const order = [
-    direction(column),
-    ...(column === campaigns.campaign_id ? [] : [direction(campaigns.campaign_id)]),
-  ]
-  const found = and(inList(list, today), contains([campaigns.name_key, campaigns.client_key], search))
-  // Only an index is walked to where the page begins; the rows themselves are read for the page alone.
+  const byId = column === campaigns.campaign_id ? [] : [direction(campaigns.campaign_id)]
+  const order = [direction(column), ...byId]
+  const found = and(inList(list), searched ? matches : undefined)
   const ids = db
     .select({ campaign_id: campaigns.campaign_id })
     .from(campaigns)
     .where(found)
     .orderBy(...order)
-    .limit(pageSize)
-    .offset(page * pageSize)
+    .limit(sql.placeholder('pageSize'))
+    .offset(sql.placeholder('offset'))
     .as('page')
-  const rows = await db
-    .select({
-      ...campaignColumns,
-      num_active_trucks,
-      num_inactive_trucks,
-      num_placeholders,
-      num_macros,
-      row_count: sql<number>`(select count(*)::int from ${campaigns} where ${found})`,
-      is_due: sql<boolean>`exists (select 1 from ${campaigns} where ${campaigns.counts_due_at} < ${now.toISOString()})`,
-    })
-    .from(ids)
-    .innerJoin(campaigns, eq(campaigns.campaign_id, ids.campaign_id))
-    .orderBy(...order)
+  return (
+    db
+      .select({
+        ...campaignColumns,
+        num_active_trucks,
+        num_inactive_trucks,
+        num_placeholders,
+        num_macros,
+        row_count: sql<number>`(select count(*)::int from ${campaigns} where ${found})`,
+        is_due: sql<boolean>`exists (select 1 from ${campaigns} where ${campaigns.counts_due_at} < ${sql.placeholder('now')})`,
+      })
+      .from(ids)
+      .innerJoin(campaigns, eq(campaigns.campaign_id, ids.campaign_id))
+      .orderBy(...order)
+      // Without a name the server plans each call anew, with its values: a rare word and a common one want other plans.
+      .prepare('')
+  )
+}
+
+type BuiltPage = ReturnType<typeof buildPage>
+
+/** Building the text costs more than the rest of a request, and there are few shapes of it. */
+const built = new WeakMap<Db, Map<string, BuiltPage>>()
+
+function pageStatement(db: Db, shape: Shape): BuiltPage {
+  const ofDb = built.get(db) ?? new Map<string, BuiltPage>()
+  built.set(db, ofDb)
+  const key = Object.values(shape).join(' ')
+  const statement = ofDb.get(key) ?? buildPage(db, shape)
+  ofDb.set(key, statement)
+  return statement
+}
+
+interface SelectedPage {
+  rows: Awaited<ReturnType<BuiltPage['execute']>>
+  rowCount: number
+  isDue: boolean
+}
+
+async function selectPage(db: Db, wanted: CampaignPage): Promise<SelectedPage> {
+  const { list, sortBy, ascending, page, pageSize, search, today, now } = wanted
+  const sought = search.trim().toLowerCase()
+  const values = { today, pattern: containsPattern(sought) }
+  const rows = await pageStatement(db, { list, sortBy, ascending, searched: sought !== '' }).execute({
+    ...values,
+    pageSize,
+    offset: page * pageSize,
+    now: now.toISOString(),
+  })
   const isDue = rows[0]?.is_due ?? false
-  // A page past the end has no row to carry the count.
-  const rowCount = rows[0]?.row_count ?? (page === 0 ? 0 : await db.$count(campaigns, found))
+  if (rows[0]) return { rows, rowCount: rows[0].row_count, isDue }
+  // A page past the end has no row to carry the count: the first one has.
+  if (page === 0) return { rows, rowCount: 0, isDue }
+  const { rowCount } = await selectPage(db, { ...wanted, page: 0, pageSize: 1 })
   return { rows, rowCount, isDue }
 }
 
