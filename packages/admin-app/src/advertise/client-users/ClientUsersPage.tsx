@@ -39,7 +39,7 @@ export function ClientUsersPage() {
           <Card
             component="section"
             aria-labelledby="create-client-user"
-            sx={{ order: 2, p: 2, pb: 0, mt: 7 }}
+            sx={{ order: 2, p: 2, pb: 0, mt: 1 }}
           >
             <Typography component="h2" variant="h2" id="create-client-user" sx={{ mb: 1 }}>
               {translate('client_users.create')}
@@ -49,20 +49,24 @@ export function ClientUsersPage() {
         ) : (
           <Accordion variant="outlined" slotProps={{ heading: { component: 'h2' } }}>
             <AccordionSummary expandIcon={<ExpandMore />}>
-              {translate('client_users.create')}
+              <Typography component="span" variant="h2">
+                {translate('client_users.create')}
+              </Typography>
             </AccordionSummary>
             <AccordionDetails>
               <CreateClientUser />
             </AccordionDetails>
           </Accordion>
         )}
-        <ResourceTable
-          resource={CLIENT_USERS}
-          label="client_users.list"
-          sort={{ field: 'user_name', order: 'ASC' }}
-          rowActions={<ClientUserActions />}
-          empty={<EmptyState title="client_users.empty" text="client_users.empty_text" />}
-        />
+        <Box sx={{ minWidth: 0 }}>
+          <ResourceTable
+            resource={CLIENT_USERS}
+            label="client_users.list"
+            sort={{ field: 'user_name', order: 'ASC' }}
+            rowActions={<ClientUserActions />}
+            empty={<EmptyState title="client_users.empty" text="client_users.empty_text" />}
+          />
+        </Box>
       </Box>
     </Page>
   )

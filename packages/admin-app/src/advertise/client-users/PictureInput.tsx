@@ -17,6 +17,7 @@ export function PictureInput({ source }: { source: string }) {
   // The dialog says why an upload was refused, so no toast has to.
   const { backgroundApi } = useRuntime()
   const { field, fieldState } = useInput({ source, defaultValue: '' })
+  const button = useRef<HTMLButtonElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File>()
   const [refused, setRefused] = useState<string>()
@@ -38,7 +39,7 @@ export function PictureInput({ source }: { source: string }) {
       const { uploaded_image } = await backgroundApi.uploadPicture({ body: { image } })
       field.onChange(uploaded_image)
       setFile(undefined)
-      chooser.current?.focus()
+      button.current?.focus()
     } catch (error) {
       toast('error', PICTURE_TEXTS.uploadFailed, { stays: 'short' })
       throw error
@@ -56,23 +57,15 @@ export function PictureInput({ source }: { source: string }) {
           <PhotoCameraOutlined />
         </Avatar>
         <Button
+          ref={button}
           variant="outlined"
-          component="label"
-          sx={{ '&:focus-within': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 } }}
+          aria-describedby={problem === undefined ? undefined : id}
+          onClick={() => chooser.current?.click()}
         >
           {translate(hasPicture ? 'client_users.change' : 'client_users.choose')}
           {' *'}
-          <Box
-            component="input"
-            ref={chooser}
-            type="file"
-            accept={PICTURE_LIMITS.accept}
-            onChange={choose}
-            aria-invalid={problem !== undefined}
-            aria-describedby={problem === undefined ? undefined : id}
-            sx={{ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', fontSize: 0 }}
-          />
         </Button>
+        <input ref={chooser} type="file" accept={PICTURE_LIMITS.accept} onChange={choose} hidden />
       </Box>
       {problem !== undefined && (
         <FormHelperText error id={id}>

@@ -47,22 +47,24 @@ export function CredentialsPage() {
           <Card
             component="section"
             aria-labelledby="create-credential"
-            sx={{ order: { lg: 2 }, p: 2, pb: 0, mt: { lg: 7 } }}
+            sx={{ order: { lg: 2 }, p: 2, pb: 0, mt: { lg: 1 } }}
           >
             <Typography component="h2" variant="h2" id="create-credential" sx={{ mb: 1 }}>
               {translate('credentials.create')}
             </Typography>
             <CreateCredential key={userId} userId={userId} />
           </Card>
-          <ResourceTable
-            key={userId}
-            resource={CREDENTIALS}
-            label="credentials.list"
-            filter={filter}
-            sort={{ field: 'name', order: 'ASC' }}
-            rowActions={<CredentialActions />}
-            empty={<EmptyState title="credentials.empty" text="credentials.empty_text" />}
-          />
+          <Box sx={{ minWidth: 0 }}>
+            <ResourceTable
+              key={userId}
+              resource={CREDENTIALS}
+              label="credentials.list"
+              filter={filter}
+              sort={{ field: 'name', order: 'ASC' }}
+              rowActions={<CredentialActions />}
+              empty={<EmptyState title="credentials.empty" text="credentials.empty_text" />}
+            />
+          </Box>
         </Box>
       )}
     </Page>
