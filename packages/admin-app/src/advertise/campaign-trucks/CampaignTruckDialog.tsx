@@ -26,6 +26,12 @@ export function CampaignTruckDialog({ truck, campaign, others, onDone, onClose }
   const [problems, setProblems] = useState<VehicleProblems>({})
   const warnings = overlapsOf(draft, before, campaign, others)
 
+  /** What was said of a field is no longer true once it is different. */
+  function change(next: VehicleDraft, changed: readonly string[]): void {
+    setDraft(next)
+    setProblems(Object.fromEntries(Object.entries(problems).filter(([field]) => !changed.includes(field))))
+  }
+
   function submit(event: FormEvent): void {
     event.preventDefault()
     // The page's own form is no matter of this one, though it stands around it for React.
@@ -50,19 +56,21 @@ export function CampaignTruckDialog({ truck, campaign, others, onDone, onClose }
           <VehiclePicker
             kind="truck"
             chosen={draft.truck}
-            onChoose={chosen => setDraft(chooseTruck(draft, chosen))}
+            onChoose={chosen => change(chooseTruck(draft, chosen), ['truck_id', 'license_plate'])}
             isWrong={problems.truck_id !== undefined}
           />
           <VehiclePicker
             kind="macro"
             chosen={draft.macro}
-            onChoose={macro => setDraft({ ...draft, macro })}
+            onChoose={macro => change({ ...draft, macro }, ['truck_id', 'macro_id'])}
             isWrong={problems.truck_id !== undefined}
           />
           <TrackingFields
             tracking={draft.tracking}
             problems={problems}
-            onChange={tracking => setDraft({ ...draft, tracking: { ...draft.tracking, ...tracking } })}
+            onChange={changed =>
+              change({ ...draft, tracking: { ...draft.tracking, ...changed } }, Object.keys(changed))
+            }
           />
           <div role="status">
             {warnings.map(text => (

@@ -110,7 +110,8 @@ function useDrawing(container: React.RefObject<HTMLDivElement | null>, props: Bo
       return
     }
     const made = map
-    made?.once('load', () => {
+    // The base map's own files may still be on their way.
+    made?.once('style.load', () => {
       draw = start(made)
       setDrawing({ map: made, draw })
     })

@@ -16,6 +16,12 @@ const TABS: readonly { list: CampaignList; sort: SortPayload }[] = [
   { list: 'expired', sort: { field: 'end_date', order: 'DESC' } },
 ]
 
+/** Headings break into two lines, so that all columns and the edit icon fit beside the names. */
+const MANY_COLUMNS = {
+  '& thead th, & thead .MuiTableSortLabel-root': { whiteSpace: 'normal', lineHeight: 1.3 },
+  '& td:first-of-type': { minWidth: 200, py: 0.5 },
+} as const
+
 const editPath = ({ id }: RaRecord): string => pathTo('editCampaign', { id })
 
 /** Spec: operations, 2. */
@@ -52,7 +58,7 @@ export function CampaignsPage() {
           />
         ))}
       </Tabs>
-      <Box role="tabpanel" id="campaign-list" aria-labelledby={`tab-${list}`}>
+      <Box role="tabpanel" id="campaign-list" aria-labelledby={`tab-${list}`} sx={MANY_COLUMNS}>
         <ResourceTable
           key={list}
           resource={campaignLists[list].name}

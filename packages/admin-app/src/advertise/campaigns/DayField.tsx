@@ -15,6 +15,14 @@ interface DayFieldProps {
   disabled?: boolean
 }
 
+/** The theme's outlined inputs are not those of the date fields. */
+const LIKE_OTHER_FIELDS = {
+  '& .MuiPickersOutlinedInput-root': { minHeight: 40 },
+  '& .MuiPickersOutlinedInput-root:not(.Mui-error, .Mui-focused) .MuiPickersOutlinedInput-notchedOutline': {
+    borderColor: 'secondary.main',
+  },
+} as const
+
 /** A calendar date of a campaign. Stands in a `DayFields`. */
 export function DayField(props: DayFieldProps) {
   const { label, instant, onChange, problem, help, required = false, clearable = false, disabled } = props
@@ -32,6 +40,7 @@ export function DayField(props: DayFieldProps) {
           size: 'small',
           margin: 'dense',
           fullWidth: true,
+          sx: LIKE_OTHER_FIELDS,
           required,
           ...(problem !== undefined && { error: true }),
           helperText: problem ?? help,
