@@ -1,6 +1,6 @@
 import { fieldText, type SearchRecord } from './search-matching'
 import { plainText, type TextWord, textWords } from './search-words'
-import { fitWord } from './word-typos'
+import { wordFitter } from './word-typos'
 
 export interface HighlightTags {
   pre: string
@@ -60,9 +60,11 @@ function tagged(raw: string, ranges: readonly Range[], { pre, post }: HighlightT
 export function highlightText(raw: string, query: readonly string[], tags: HighlightTags): Highlight {
   const ranges: Range[] = []
   const found = new Set<string>()
-  for (const at of textWords(raw)) {
-    for (const [index, word] of query.entries()) {
-      const fit = fitWord(word, at.word, index === query.length - 1)
+  const words = textWords(raw)
+  for (const [index, word] of query.entries()) {
+    const fitOf = wordFitter(word, index === query.length - 1)
+    for (const at of words) {
+      const fit = fitOf(at.word)
       if (fit === undefined) continue
       found.add(word)
       ranges.push([at.start, endOfLetters(raw, at, fit.length)])
@@ -75,7 +77,7 @@ export function highlightText(raw: string, query: readonly string[], tags: Highl
     value: tagged(raw, whole, tags),
     matchLevel: query.every(word => found.has(word)) ? 'full' : 'partial',
     matchedWords: query.filter(word => found.has(word)),
-    fullyHighlighted: textWords(raw).every(isMarked),
+    fullyHighlighted: words.every(isMarked),
   }
 }
 

@@ -1,5 +1,5 @@
 import { type TextWord, textWords } from './search-words'
-import { fitWord, type WordFit } from './word-typos'
+import { type WordFit, wordFitter } from './word-typos'
 
 /** A record of an index: the searched fields are text, or null where nothing is known. */
 export type SearchRecord = Readonly<Record<string, unknown>>
@@ -32,9 +32,10 @@ export const fieldText = (record: SearchRecord, field: string): string => {
 
 /** Every place where a query word is found; `isLast` makes it a prefix, as only the word being typed is one. */
 function matchesOf(queryWord: string, isLast: boolean, texts: readonly TextWord[][]): WordMatch[] {
+  const fitOf = wordFitter(queryWord, isLast)
   return texts.flatMap((words, field) =>
     words.flatMap(at => {
-      const fit = fitWord(queryWord, at.word, isLast)
+      const fit = fitOf(at.word)
       return fit ? [{ fit, field, at }] : []
     }),
   )

@@ -1,4 +1,10 @@
-import { SEARCHED_FIELDS, type SearchIndexName, type SearchRecord, textWords } from '@product/sdk/search'
+import {
+  SEARCH_INDEX_NAMES,
+  SEARCHED_FIELDS,
+  type SearchIndexName,
+  type SearchRecord,
+  textWords,
+} from '@product/sdk/search'
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../db/db'
 import { idList } from './search-record-store'
@@ -12,6 +18,14 @@ export interface IndexChange {
   push: boolean
 }
 
+/** Fields of an index are numbered from ten times its own number: 21 is the second field of the third index. */
+export const FIELDS_PER_INDEX = 10
+
+export const indexNumber = (index: SearchIndexName): number => SEARCH_INDEX_NAMES.indexOf(index)
+
+const fieldNumber = (index: SearchIndexName, rank: number): number =>
+  indexNumber(index) * FIELDS_PER_INDEX + rank
+
 interface Posting {
   word: string
   field: number
@@ -19,10 +33,10 @@ interface Posting {
 }
 
 function postingsOf(index: SearchIndexName, id: number, record: SearchRecord): Posting[] {
-  return SEARCHED_FIELDS[index].flatMap((name, field) => {
+  return SEARCHED_FIELDS[index].flatMap((name, rank) => {
     const text = record[name]
     const words = typeof text === 'string' ? textWords(text).map(({ word }) => word) : []
-    return [...new Set(words)].map(word => ({ word, field, record_id: id }))
+    return [...new Set(words)].map(word => ({ word, field: fieldNumber(index, rank), record_id: id }))
   })
 }
 
@@ -69,7 +83,8 @@ export async function storeChange(tx: Db, change: IndexChange): Promise<void> {
   if (removed.length > 0) await removeRecords(tx, index, removed, push)
   await tx.execute(
     sql`delete from search_postings
-      where index_name = ${index} and record_id in ${idList([...changed, ...removed])}`,
+      where record_id in ${idList([...changed, ...removed])}
+        and field / ${FIELDS_PER_INDEX}::int = ${indexNumber(index)}::int`,
   )
   const postings = changed.flatMap(id => {
     const record = records.get(id)
@@ -77,8 +92,8 @@ export async function storeChange(tx: Db, change: IndexChange): Promise<void> {
   })
   await storeWords(tx, [...new Set(postings.map(({ word }) => word))])
   await tx.execute(
-    sql`insert into search_postings (word_id, index_name, field, record_id)
-      select known.word_id, ${index}, given.field, given.record_id
+    sql`insert into search_postings (word_id, field, record_id)
+      select known.word_id, given.field, given.record_id
       from json_to_recordset(${JSON.stringify(postings)}::json) as given(word text, field smallint, record_id int)
       join search_words known using (word)`,
   )

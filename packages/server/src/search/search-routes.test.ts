@@ -158,7 +158,7 @@ describe('a search', () => {
       'LLC',
     ]
     const records = new Map(
-      Array.from({ length: 300 }, (_, at) => {
+      Array.from({ length: 180 }, (_, at) => {
         const piece = (step: number) => pieces[(at * step + (at >> 3)) % pieces.length]
         const name = `${piece(1)} ${piece(3)}, ${piece(7)}`
         return [

@@ -3,7 +3,7 @@ import type { Db } from '../db/db'
 import type { AppParts } from '../http/app-context'
 import { implement } from '../http/implement'
 import { drainSearchQueue } from './drain-search-queue'
-import { searchAll, searcher } from './run-search'
+import { runSearch } from './run-search'
 
 /** As many changes as a search may bring in first, so that what was just saved is found. The worker does the rest. */
 const CATCH_UP = 200
@@ -14,11 +14,13 @@ const catchUp = (db: Db, parts: AppParts) =>
 export const searchRoutes = implement(searchEndpoints, {
   async searchIndexes({ body, db, parts }) {
     await catchUp(db, parts)
-    return { results: await searchAll(db, body.requests) }
+    return { results: await runSearch(db, body.requests) }
   },
   async searchIndex({ params, body, db, parts }) {
     await catchUp(db, parts)
-    return searcher(db)(params.indexName, body)
+    const [result] = await runSearch(db, [{ ...body, indexName: params.indexName }])
+    // One question, one answer.
+    return result!
   },
   async searchAccess({ session, parts }) {
     const { outsideSearch } = parts

@@ -1,18 +1,21 @@
 import {
-  DEEPEST_HIT,
+  editsAllowed,
   FIELD_COST,
-  fitWord,
   matchCost,
   type SearchIndexName,
   type SearchRecord,
+  wordFitter,
 } from '@product/sdk/search'
-import { sql } from 'drizzle-orm'
-import { type Db, rows } from '../db/db'
-import { idList } from './search-record-store'
-import { wordPatterns } from './word-patterns'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, first, rows } from '../db/db'
+import { FIELDS_PER_INDEX, indexNumber } from './search-index-store'
+import { type WordPatterns, wordPatterns } from './word-patterns'
 
-/** Words of the indexes that one word of a query may stand for; the shortest where there are more. */
+/** Words of the indexes that are looked at for each way in which a word of a query is looked for. */
 const MOST_WORDS = 5000
+
+/** No word goes on after its beginning with a later letter. */
+const LAST_LETTER = '\u{10ffff}'
 
 export interface MatchedWord {
   word_id: number
@@ -28,18 +31,62 @@ export interface MatchedWords {
   complete: boolean
 }
 
-async function wordsFor(db: Db, queryWord: string, isPrefix: boolean) {
-  const patterns = wordPatterns(queryWord, isPrefix).map(pattern => sql`word like ${pattern}`)
-  const found = await rows<{ word_id: number; word: string }>(
+/** The three ways to look for words; the planner gets a limit in each, since it can't guess how few they find. */
+function waysToFind({ words, beginnings, patterns }: WordPatterns): SQL[] {
+  const texts = (list: readonly string[]) => sql`json_array_elements_text(${JSON.stringify(list)}::json)`
+  const [only, another] = beginnings
+  if (only !== undefined && another === undefined) {
+    // Of very many words with one beginning, the shortest are closest to what was typed.
+    return [
+      sql`(select word_id, word from search_words
+        where word ~>=~ ${only} and word ~<~ ${only + LAST_LETTER} order by length(word) limit ${MOST_WORDS})`,
+    ]
+  }
+  const ways: SQL[] = []
+  if (words.length > 0) {
+    ways.push(sql`select word_id, word from search_words where word in (select value from ${texts(words)})`)
+  }
+  if (beginnings.length > 0) {
+    ways.push(sql`select found.word_id, found.word from ${texts(beginnings)} as b(beginning), lateral (
+        select word_id, word from search_words
+        where word ~>=~ beginning and word ~<~ (beginning || ${LAST_LETTER}::text) limit ${MOST_WORDS}
+      ) found`)
+  }
+  if (patterns.length > 0) {
+    const any = patterns.map(pattern => sql`word like ${pattern}`)
+    ways.push(
+      sql`(select word_id, word from search_words where ${sql.join(any, sql` or `)} limit ${MOST_WORDS})`,
+    )
+  }
+  return ways
+}
+
+/** Words that may fit, by their id. They come in one line: thousands of rows would cost more than finding them. */
+async function candidates(db: Db, queryWord: string, isPrefix: boolean): Promise<Map<number, string>> {
+  const shortest = queryWord.length - editsAllowed(queryWord)
+  const found = await rows<{ line: string | null }>(
     db,
-    sql`select word_id, word from search_words where ${sql.join(patterns, sql` or `)}
-      order by length(word), word limit ${MOST_WORDS}`,
+    sql`with found as materialized (${sql.join(waysToFind(wordPatterns(queryWord, isPrefix)), sql` union all `)})
+      select string_agg(word_id || ' ' || word, ',') as line from found where length(word) >= ${shortest}::int`,
   )
-  const fitting = found.flatMap(({ word_id, word }) => {
-    const fit = fitWord(queryWord, word, isPrefix)
+  const line = first(found)?.line
+  if (typeof line !== 'string') return new Map()
+  return new Map(
+    line.split(',').map(entry => {
+      const space = entry.indexOf(' ')
+      return [Number(entry.slice(0, space)), entry.slice(space + 1)]
+    }),
+  )
+}
+
+async function wordsFor(db: Db, queryWord: string, isPrefix: boolean) {
+  const found = await candidates(db, queryWord, isPrefix)
+  const fitOf = wordFitter(queryWord, isPrefix)
+  const fitting = [...found].flatMap(([word_id, word]) => {
+    const fit = fitOf(word)
     return fit ? [{ word_id, cost: matchCost(fit, 0) }] : []
   })
-  return { fitting, complete: found.length < MOST_WORDS }
+  return { fitting, complete: found.size < MOST_WORDS }
 }
 
 /** What the words of a query stand for among the words of all records. */
@@ -52,42 +99,77 @@ export async function matchWords(db: Db, query: readonly string[]): Promise<Matc
   }
 }
 
+/** Some of the hits of an index, counted from the best. */
+export interface Wanted {
+  index: SearchIndexName
+  skip: number
+  most: number
+}
+
+export interface BestRecords {
+  ids: number[]
+  /** All hits. */
+  total: number
+}
+
+const intArray = (list: readonly number[]) => sql`${`{${list.join(',')}}`}::int[]`
+
 /**
- * The best records that have a word for each part, by the sum of what their words cost; equal ones by id. `total`
- * counts all.
+ * Of each index the best records that have a word for each part, by the sum of what their words cost; equal ones by
+ * id.
  */
 export async function bestRecords(
   db: Db,
-  index: SearchIndexName,
+  wanted: readonly Wanted[],
   { parts, words }: MatchedWords,
-): Promise<{ ids: number[]; total: number }> {
-  const found = await rows<{ record_id: number; total: number }>(
+): Promise<BestRecords[]> {
+  if (words.length === 0) return wanted.map(() => ({ ids: [], total: 0 }))
+  const column = (name: keyof MatchedWord) => intArray(words.map(word => word[name]))
+  const list = wanted.map(({ index, skip, most }, place) => ({
+    place,
+    number: indexNumber(index),
+    skip,
+    most,
+  }))
+  const all = sql`select * from parts`
+  const ofEveryPart = sql`select number, record_id, sum(cost) as cost from parts
+    group by number, record_id having count(*) = ${parts}::int`
+  return rows<BestRecords>(
     db,
-    sql`with matched as (
-        select * from json_to_recordset(${JSON.stringify(words)}::json) as given(word_id int, part int, cost int)
+    sql`with wanted as (
+        select * from json_to_recordset(${JSON.stringify(list)}::json)
+          as given(place int, number int, skip int, most int)
       ), parts as (
-        select p.record_id, m.part, min(m.cost + p.field * ${FIELD_COST}::int) as cost
-        from matched m join search_postings p on p.word_id = m.word_id and p.index_name = ${index}
-        group by p.record_id, m.part
-      ), records as (
-        select record_id, sum(cost) as cost from parts group by record_id having count(*) = ${parts}::int
-      )
-      select record_id, (count(*) over ())::int as total from records
-      order by cost, record_id limit ${DEEPEST_HIT}`,
+        select p.field / ${FIELDS_PER_INDEX}::int as number, p.record_id, m.part,
+          min(m.cost + p.field % ${FIELDS_PER_INDEX}::int * ${FIELD_COST}::int) as cost
+        from unnest(${column('word_id')}, ${column('part')}, ${column('cost')}) as m(word_id, part, cost)
+        join search_postings p on p.word_id = m.word_id
+        group by 1, 2, 3
+      ), records as materialized (${parts === 1 ? all : ofEveryPart})
+      select
+        (select count(*)::int from records where number = w.number) as total,
+        (select coalesce(json_agg(record_id order by cost, record_id), '[]') from (
+          select record_id, cost from records where number = w.number
+          order by cost, record_id limit w.most offset w.skip
+        ) best) as ids
+      from wanted w order by w.place`,
   )
-  return { ids: found.map(({ record_id }) => record_id), total: found[0]?.total ?? 0 }
 }
 
+/** The stored records of several indexes; those that are gone are missing. */
 export async function findRecords(
   db: Db,
-  index: SearchIndexName,
-  ids: readonly number[],
-): Promise<Map<number, SearchRecord>> {
-  if (ids.length === 0) return new Map()
-  const found = await rows<{ record_id: number; record: SearchRecord }>(
+  wanted: readonly { index: SearchIndexName; ids: readonly number[] }[],
+): Promise<Map<SearchIndexName, Map<number, SearchRecord>>> {
+  const asked = wanted.flatMap(({ index, ids }) => ids.map(record_id => ({ index_name: index, record_id })))
+  const records = new Map(wanted.map(({ index }) => [index, new Map<number, SearchRecord>()]))
+  if (asked.length === 0) return records
+  const found = await rows<{ index_name: SearchIndexName; record_id: number; record: SearchRecord }>(
     db,
-    sql`select record_id, record from search_documents
-      where index_name = ${index} and record_id in ${idList(ids)} and record is not null`,
+    sql`select index_name, record_id, record
+      from json_to_recordset(${JSON.stringify(asked)}::json) as asked(index_name text, record_id int)
+      join search_documents using (index_name, record_id) where record is not null`,
   )
-  return new Map(found.map(({ record_id, record }) => [record_id, record]))
+  for (const { index_name, record_id, record } of found) records.get(index_name)?.set(record_id, record)
+  return records
 }

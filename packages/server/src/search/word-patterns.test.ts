@@ -1,18 +1,27 @@
 import { fitWord } from '@product/sdk/search'
 import { expect, it } from 'vitest'
-import { wordPatterns } from './word-patterns'
+import { type WordPatterns, wordPatterns } from './word-patterns'
 
 /** What LIKE does, for words without signs. */
 const like = (word: string, pattern: string): boolean =>
-  new RegExp(`^${pattern.replaceAll('_', '.').replaceAll('%', '.*')}$`).test(word)
+  new RegExp(`^${pattern.replaceAll('_', '.').replaceAll('%', '.*')}$`, 'u').test(word)
 
-const takesIn = (patterns: readonly string[], word: string): boolean =>
+const takesIn = ({ words, beginnings, patterns }: WordPatterns, word: string): boolean =>
+  words.includes(word) ||
+  beginnings.some(beginning => word.startsWith(beginning)) ||
   patterns.some(pattern => like(word, pattern))
 
 it('a short word and a number are looked for as they are', () => {
-  expect(wordPatterns('har', true)).toEqual(['har%'])
-  expect(wordPatterns('har', false)).toEqual(['har'])
-  expect(wordPatterns('13105550001', true)).toEqual(['13105550001%'])
+  expect(wordPatterns('har', true)).toEqual({ words: [], beginnings: ['har'], patterns: [] })
+  expect(wordPatterns('har', false)).toEqual({ words: ['har'], beginnings: [], patterns: [] })
+  expect(wordPatterns('13105550001', true).beginnings).toEqual(['13105550001'])
+})
+
+it('a word of another script is looked for with any letter in the place of each', () => {
+  expect(wordPatterns('мост', true).patterns).toContain('м_ст%')
+  expect(takesIn(wordPatterns('мост', true), 'мастер')).toBe(true)
+  expect(takesIn(wordPatterns('мост', false), 'мосты')).toBe(true)
+  expect(takesIn(wordPatterns('мостовой', true), 'мостковая')).toBe(true)
 })
 
 it('the patterns take in every word that a query word can stand for', () => {

@@ -1,40 +1,72 @@
 import { editsAllowed } from '@product/sdk/search'
 
-const ANY = '_'
-
-/** Without what another pattern takes in by being its beginning. */
-function distinct(patterns: readonly string[]): string[] {
-  const open = patterns.filter(pattern => pattern.endsWith('%')).map(pattern => pattern.slice(0, -1))
-  return [...new Set(patterns)].filter(
-    pattern => !open.some(start => pattern.startsWith(start) && pattern !== `${start}%`),
-  )
+/** How words of the indexes are looked for; each takes in some of those that a query word can stand for. */
+export interface WordPatterns {
+  /** Whole words. */
+  words: string[]
+  /** Beginnings of words. */
+  beginnings: string[]
+  /** LIKE patterns. Plain words hold letters and digits only, so nothing needs escaping. */
+  patterns: string[]
 }
 
-/** The word, and with one edit at each of its places: a letter wrong, missing, too many, or swapped with the next. */
-function withinOneEdit(word: string): string[] {
-  const patterns = [word, word + ANY]
+const LATIN = 'abcdefghijklmnopqrstuvwxyz0123456789'
+const ANY = '_'
+
+/**
+ * A word as it is and, for each of its places, with one edit there: a letter wrong, missing, too many, or swapped
+ * with the next. `letters` are tried where any letter may stand.
+ */
+function withOneEdit(word: string, letters: string): string[] {
+  const edited = new Set([word])
   for (let at = 0; at < word.length; at++) {
     const [before, letter, after] = [word.slice(0, at), word[at], word.slice(at + 1)]
-    patterns.push(before + ANY + after, before + ANY + letter + after, before + after)
-    if (after !== '') patterns.push(before + after[0] + letter + after.slice(1))
+    for (const other of letters) edited.add(before + other + after).add(before + other + letter + after)
+    edited.add(before + after)
+    if (after !== '') edited.add(before + after[0] + letter + after.slice(1))
   }
-  return patterns
+  for (const other of letters) edited.add(word + other)
+  return [...edited]
+}
+
+/** Without what begins with another of them. */
+function shortest(beginnings: readonly string[]): string[] {
+  const known = new Set(beginnings)
+  return beginnings.filter(text => {
+    for (let end = 1; end < text.length; end++) if (known.has(text.slice(0, end))) return false
+    return true
+  })
+}
+
+/** Every word that `word` with at most one edit stands for or, where `isPrefix`, is the beginning of. */
+function oneEditOff(word: string, isPrefix: boolean): WordPatterns {
+  if (!/^[a-z0-9]+$/.test(word)) {
+    // A script with letters that can't all be tried.
+    const patterns = withOneEdit(word, ANY).map(pattern => (isPrefix ? `${pattern}%` : pattern))
+    return { words: [], beginnings: [], patterns }
+  }
+  const edited = withOneEdit(word, LATIN)
+  return isPrefix
+    ? { words: [], beginnings: shortest(edited), patterns: [] }
+    : { words: edited, beginnings: [], patterns: [] }
 }
 
 /**
- * LIKE patterns that between them take in every word that a query word can stand for (`fitWord`), and some more.
- * Plain words hold letters and digits only, so nothing needs escaping.
+ * How to find every word that a query word can stand for (`fitWord`), and some more.
  *
- * One edit is spelt out. Of two edits, either at most one falls into the first half, which is spelt out as a
- * beginning; or both do, and then the second half is whole but for its first letter, which a swap across the middle
- * may have taken along.
+ * One edit is spelt out: hundreds of beginnings are looked up sooner than thousands of words compared. Of two edits
+ * at most one is in the first half, which is spelt out; or both are, and then the second half is whole but for its
+ * first letter, which a swap across the middle may have taken along.
  */
-export function wordPatterns(queryWord: string, isPrefix: boolean): string[] {
+export function wordPatterns(queryWord: string, isPrefix: boolean): WordPatterns {
   const edits = editsAllowed(queryWord)
-  const end = isPrefix ? '%' : ''
-  if (edits === 0) return [queryWord + end]
-  if (edits === 1) return distinct(withinOneEdit(queryWord).map(pattern => pattern + end))
+  if (edits === 0) {
+    return isPrefix
+      ? { words: [], beginnings: [queryWord], patterns: [] }
+      : { words: [queryWord], beginnings: [], patterns: [] }
+  }
+  if (edits === 1) return oneEditOff(queryWord, isPrefix)
   const middle = Math.floor(queryWord.length / 2)
-  const beginnings = withinOneEdit(queryWord.slice(0, middle)).map(pattern => `${pattern}%`)
-  return distinct([...beginnings, `%${queryWord.slice(middle + 1)}%`])
+  const { beginnings, patterns } = oneEditOff(queryWord.slice(0, middle), true)
+  return { words: [], beginnings, patterns: [...patterns, `%${queryWord.slice(middle + 1)}%`] }
 }

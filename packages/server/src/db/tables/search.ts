@@ -54,6 +54,8 @@ export const search_words = pgTable(
   },
   table => [
     uniqueIndex('search_words_unique').on(table.word),
+    // Beginnings are compared byte by byte, and answered from the index alone.
+    index('search_words_beginnings').on(table.word.op('text_pattern_ops'), table.word_id),
     index('search_words_trigrams').using('gin', sql`${table.word} gin_trgm_ops`),
   ],
 )
@@ -64,13 +66,12 @@ export const search_postings = pgTable(
   {
     /** Of `search_words`, whose rows are never deleted: a check at each of millions of rows would find nothing. */
     word_id: integer().notNull(),
-    index_name: text().notNull(),
-    /** Rank of the field among the searched ones, 0 for the most telling. */
+    /** Index and field in one number, see `fieldNumber`: a search reads many of these. */
     field: smallint().notNull(),
     record_id: integer().notNull(),
   },
   table => [
-    primaryKey({ columns: [table.word_id, table.index_name, table.field, table.record_id] }),
-    index('search_postings_record').on(table.index_name, table.record_id),
+    primaryKey({ columns: [table.word_id, table.field, table.record_id] }),
+    index('search_postings_record').on(table.record_id),
   ],
 )
