@@ -10,6 +10,8 @@ import { trucks } from '../packages/server/src/db/tables/fleet'
 import { sessions, users } from '../packages/server/src/db/tables/people'
 import { sha256 } from '../packages/server/src/http/tokens'
 import { plainPasswords } from '../packages/server/src/demo/in-memory-app'
+import { memoryFiles } from '../packages/server/src/outside/file-store'
+import { unprocessedImages } from '../packages/server/src/outside/image-intake'
 import { listen } from '../packages/server/src/node/listen'
 import { DEFAULT_BRAND } from '../packages/sdk/src/values/brand'
 import { type BenchDatabase, benchDatabase } from './support/bench-database'
@@ -138,6 +140,8 @@ export async function run(): Promise<Figure[]> {
     db: database.db,
     clock: { now: () => new Date() },
     passwords: plainPasswords,
+    files: memoryFiles(),
+    images: unprocessedImages,
     settings: { publicUrl: 'http://127.0.0.1', brand: DEFAULT_BRAND },
     log: () => {},
   })

@@ -6,20 +6,30 @@ import type { Page } from 'playwright-core'
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 interface AxeWindow {
-  axe: { run(within: Document | string, options: RunOptions): Promise<AxeResults> }
+  axe: { run(within: Document, options: RunOptions): Promise<AxeResults> }
 }
 
-/** What axe finds wrong on a page, one line per element; empty when it finds nothing. */
-export async function axeProblems(page: Page, within?: string): Promise<string[]> {
+/**
+ * What axe finds wrong on a page, one line per element; empty when it finds nothing. `colours` asks only for the rules
+ * about colour: enough for a second theme of the same page.
+ */
+export async function axeProblems(
+  page: Page,
+  only: 'everything' | 'colours' = 'everything',
+): Promise<string[]> {
   // Once per document: loading it takes longer than a run.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  const violations = await page.evaluate(async selector => {
+  const violations = await page.evaluate(async colours => {
     const { axe } = window as unknown as AxeWindow
-    const results = await axe.run(selector ?? document, { resultTypes: ['violations'], iframes: false })
+    const results = await axe.run(document, {
+      resultTypes: ['violations'],
+      iframes: false,
+      ...(colours && { runOnly: ['cat.color'] }),
+    })
     return results.violations.map(({ id, help, nodes }) => ({
       rule: `${id}: ${help}`,
       nodes: nodes.map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary ?? ''}`),
     }))
-  }, within)
+  }, only === 'colours')
   return violations.flatMap(({ rule, nodes }) => nodes.map(node => `${rule}: ${node}`))
 }
