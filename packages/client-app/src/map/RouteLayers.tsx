@@ -12,21 +12,31 @@ export function RouteLayers({
   /** Address of the GeoJSON. */
   url: string
   isolated: VehicleKey | undefined
-  /** Colour of the rim around each line. */
-  casing: string
+  /** Colour of the rim around each line; undefined where so many are drawn that rims would hide them. */
+  casing: string | undefined
   beforeId: string | undefined
 }) {
   const layout = routeLayout(isolated)
   const paint = routePaint(isolated)
   return (
-    <Source id={SOURCES.routes} type="geojson" data={url} buffer={16} tolerance={0.3}>
-      <Layer
-        id={LAYERS.casing}
-        type="line"
-        beforeId={beforeId}
-        layout={layout}
-        paint={casingPaint(isolated, casing)}
-      />
+    // With rims or without: layers added later would lie above the lines.
+    <Source
+      key={casing ? 'rimmed' : 'plain'}
+      id={SOURCES.routes}
+      type="geojson"
+      data={url}
+      buffer={16}
+      tolerance={0.3}
+    >
+      {casing !== undefined && (
+        <Layer
+          id={LAYERS.casing}
+          type="line"
+          beforeId={beforeId}
+          layout={layout}
+          paint={casingPaint(isolated, casing)}
+        />
+      )}
       <Layer
         id={LAYERS.modelled}
         type="line"

@@ -79,7 +79,7 @@ export default function RouteMap(props: RouteMapProps) {
               <RouteLayers
                 url={drawing.url}
                 isolated={isolated}
-                casing={themeColour('--color-surface')}
+                casing={drawing.isCrowded ? undefined : themeColour('--color-surface')}
                 beforeId={beforeId}
               />
             )}
@@ -124,7 +124,10 @@ function useCamera(map: MapLibreMap | undefined, props: RouteMapProps): void {
   useEffect(() => {
     if (!map || !result || fitted === fitFor) return
     setFitted(fitFor)
-    if (result.first && result.bounds) showAll(map, result.first, result.bounds)
+    if (!result.first || !result.bounds) return
+    // The first routes of a map that shows nothing yet are simply there.
+    if (fitted === undefined) fitBounds(map, result.bounds, { flies: false })
+    else showAll(map, result.first, result.bounds)
   }, [map, result, fitted, fitFor])
 
   // Without routes, the target areas are what there is to see.
@@ -133,7 +136,7 @@ function useCamera(map: MapLibreMap | undefined, props: RouteMapProps): void {
     const bounds = boundsOf(areas.flatMap(({ points }) => points))
     if (!map || !isIdle || !bounds || areas === fittedAreas) return
     setFittedAreas(areas)
-    fitBounds(map, bounds)
+    fitBounds(map, bounds, { flies: fittedAreas !== undefined })
   }, [map, isIdle, areas, fittedAreas])
 
   const source = SOURCES[drawing.mode === 'heatmap' ? 'heat' : 'routes']

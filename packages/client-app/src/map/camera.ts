@@ -11,12 +11,16 @@ export function showAll(map: MapLibreMap, first: Point, bounds: Bounds): void {
   map.flyTo({ center: [first[0], first[1]], zoom: map.getZoom(), duration: FLIGHT_MS })
 }
 
-export function fitBounds(map: MapLibreMap, [west, south, east, north]: Bounds): void {
+export function fitBounds(
+  map: MapLibreMap,
+  [west, south, east, north]: Bounds,
+  { flies = true }: { flies?: boolean } = {},
+): void {
   const { clientWidth: width, clientHeight: height } = map.getContainer()
   map.fitBounds([west, south, east, north], {
     padding: paddingFor({ width, height }),
     maxZoom: MAP_ZOOM.max,
-    duration: FLIGHT_MS,
+    duration: flies ? FLIGHT_MS : 0,
   })
 }
 

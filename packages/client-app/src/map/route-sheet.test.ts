@@ -64,8 +64,8 @@ describe('a sheet of routes', () => {
 
 describe('what is written for a look', () => {
   it('is everything, in the next finer level', () => {
-    expect(writingFor(sheetOf(2), LOOK)).toEqual({ level: 9, box: undefined })
-    expect(writingFor(sheetOf(2), { ...LOOK, zoom: 9.2 })).toEqual({ level: 11, box: undefined })
+    expect(writingFor(sheetOf(2), LOOK)).toEqual({ level: 10, box: undefined })
+    expect(writingFor(sheetOf(2), { ...LOOK, zoom: 10.2 })).toEqual({ level: 12, box: undefined })
   })
 
   it('is cut to around the window where many points are looked at closely', () => {
@@ -75,10 +75,10 @@ describe('what is written for a look', () => {
   })
 
   it('serves until the map looks closer, or leaves the box', () => {
-    const whole = { level: 11, box: undefined }
+    const whole = { level: 12, box: undefined }
     expect(serves(whole, { ...LOOK, zoom: 5 })).toBe(true)
-    expect(serves(whole, { ...LOOK, zoom: 12 })).toBe(false)
-    const cut = { level: 13, box: LOOK.bounds }
+    expect(serves(whole, { ...LOOK, zoom: 12.5 })).toBe(false)
+    const cut = { level: 14, box: LOOK.bounds }
     expect(serves(cut, { zoom: 13, bounds: [-118, 34, -117.5, 34.5] })).toBe(true)
     expect(serves(cut, { zoom: 13, bounds: [-120, 34, -117.5, 34.5] })).toBe(false)
     expect(serves(cut, { zoom: 9, bounds: [-118, 34, -117.5, 34.5] })).toBe(false)

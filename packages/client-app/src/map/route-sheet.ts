@@ -14,13 +14,13 @@ import { clipLine, grown, isInside } from './clip-line'
 import type { Look } from './route-messages'
 
 /** Zooms for which lines are simplified; in between, the next finer one serves. */
-const LEVELS = [5, 7, 9, 11, 13, 15] as const
+const LEVELS = [6, 8, 10, 12, 14, 15] as const
 
 /** With more points than this, a close look gets only what lies around the window. */
 const MOST_POINTS_UNCUT = 120_000
 
 /** A look is close where a city fills the window. */
-const CLOSE_LEVEL = 11
+const CLOSE_LEVEL = 12
 
 interface SheetRoute {
   id: number

@@ -16,8 +16,8 @@ import {
 /** How long the worker goes on before it looks whether another job came, milliseconds. */
 const TURN_MS = 24
 
-/** The map draws what there is so far at most this often, milliseconds. */
-const SHOW_EVERY_MS = 400
+/** After so many milliseconds the map draws what there is so far, then after twice as many, and so on. */
+const SHOW_AFTER_MS = 500
 
 let latestJob = 0
 let current: { job: number; sheet: RouteSheet; writing: Writing } | undefined
@@ -41,8 +41,9 @@ async function draw(request: DrawRequest): Promise<void> {
   // Whether lines must be cut shows only when all are read; so far they are few.
   const soFar: Writing = { level: writingFor(sheet, look).level, box: undefined }
   const written: string[] = []
-  let turnBegan = performance.now()
-  let shown = turnBegan
+  const began = performance.now()
+  let turnBegan = began
+  let showAt = turnBegan + SHOW_AFTER_MS
   for (const [index, vehicle] of vehicles.entries()) {
     try {
       written.push(writeRoutes(addVehicle(sheet, vehicle, colours, measuredOnly), soFar))
@@ -51,14 +52,14 @@ async function draw(request: DrawRequest): Promise<void> {
     }
     const now = performance.now()
     if (now - turnBegan < TURN_MS) continue
-    const show = now - shown > SHOW_EVERY_MS
+    const show = now > showAt
     worker.postMessage({
       type: 'drawn',
       job,
       vehicles: index + 1,
       ...(show && { geojson: collectionOf(written) }),
     })
-    if (show) shown = now
+    if (show) showAt += 2 * (showAt - began)
     await nextTurn()
     if (job !== latestJob) return
     turnBegan = performance.now()

@@ -10,6 +10,8 @@ export interface Drawing {
   url: string | undefined
   /** Vehicles drawn so far. */
   vehicles: number
+  /** So many routes that they are drawn as plainly as can be. */
+  isCrowded: boolean
   result: Pick<AllDrawn, 'job' | 'bounds' | 'first' | 'peaks' | 'withoutLine'> | undefined
 }
 
@@ -21,7 +23,17 @@ export interface DrawingInput {
   mode: MapMode
 }
 
-const NOTHING: Drawing = { status: 'idle', mode: 'routes', url: undefined, vehicles: 0, result: undefined }
+/** Routes. */
+const CROWDED_ABOVE = 300
+
+const NOTHING: Drawing = {
+  status: 'idle',
+  mode: 'routes',
+  url: undefined,
+  vehicles: 0,
+  isCrowded: false,
+  result: undefined,
+}
 
 /**
  * Draws the vehicles' routes in a worker: first a part, soon all, then again in finer lines as the map looks closer.
@@ -83,6 +95,7 @@ export function useRouteDrawing(input: DrawingInput, firstLook: Look) {
       // The old lines stay until the new ones come, unless they would be read as the other kind.
       url: old.mode === mode ? old.url : undefined,
       vehicles: 0,
+      isCrowded: vehicles.reduce((sum, { paths }) => sum + paths.length, 0) > CROWDED_ABOVE,
       result: undefined,
     }))
   }, [vehicles, colours, measuredOnly, mode, attempt])
