@@ -1,9 +1,9 @@
 import { clearHints } from '@product/sdk/session'
 import type { ResolvedAdmin } from './config/resolve-config'
-import type { AdminRuntime } from './config/runtime'
+import type { ConsoleRuntime } from './ConsoleProviders'
 import { createClients } from './create-client'
 import { createSession } from './session/session'
-import { createToastBus, type ToastBus } from './toasts/toast-bus'
+import { createToastBus } from './toasts/toast-bus'
 
 /** Forgets the session in this browser. Where storage is forbidden there is nothing to forget. */
 function forget(): void {
@@ -15,7 +15,7 @@ function forget(): void {
 }
 
 /** Client and session of a console in a browser. */
-export function createRuntime(admin: ResolvedAdmin): AdminRuntime & { toasts: ToastBus } {
+export function createRuntime(admin: ResolvedAdmin): ConsoleRuntime {
   const toasts = createToastBus()
   const { api, backgroundApi } = createClients({
     baseUrl: admin.apiUrl,

@@ -1,0 +1,92 @@
+import { CssBaseline } from '@mui/material'
+import { createTheme, ThemeProvider } from '@mui/material/styles'
+import { QueryClient } from '@tanstack/react-query'
+import {
+  CoreAdminContext,
+  type I18nProvider,
+  I18nContextProvider,
+  localStorageStore,
+  ResourceDefinitionContextProvider,
+} from 'ra-core'
+import { type ReactNode, useMemo, useState } from 'react'
+import { type AdminRuntime, RuntimeContext } from './config/runtime'
+import { statusOf } from './data/as-http-error'
+import { createAuthProvider } from './data/auth-provider'
+import { createDataProvider } from './data/data-provider'
+import { ExpiryToast } from './session/ExpiryToast'
+import { SessionGate } from './session/SessionGate'
+import { useSessionUser } from './session/use-session-user'
+import { createI18nProvider } from './texts/i18n-provider'
+import { useLook } from './theme/look'
+import type { ToastBus } from './toasts/toast-bus'
+import { Toasts } from './toasts/Toasts'
+import { ToastsOfCalls } from './toasts/ToastsOfCalls'
+
+export type ConsoleRuntime = AdminRuntime & { toasts: ToastBus }
+
+/** A call that found no server or a broken one is tried once more; a refusal stays one. */
+const worthAnotherTry = (failures: number, error: unknown): boolean =>
+  failures < 1 && (statusOf(error) === 0 || statusOf(error) >= 500)
+
+const createQueryClient = () =>
+  new QueryClient({ defaultOptions: { queries: { retry: worthAnotherTry, staleTime: 5_000 } } })
+
+/** Everything around the pages: look, language, session, react-admin's contexts, toasts. It stands inside a router. */
+export function ConsoleProviders({ runtime, children }: { runtime: ConsoleRuntime; children: ReactNode }) {
+  const look = useLook(runtime.admin.brand)
+  const theme = useMemo(() => createTheme(look), [look])
+  const [i18nProvider] = useState(() => createI18nProvider(runtime.admin))
+  return (
+    <RuntimeContext value={runtime}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline enableColorScheme />
+        <I18nContextProvider value={i18nProvider}>
+          <SessionGate>
+            <OfUser runtime={runtime} i18nProvider={i18nProvider}>
+              {children}
+            </OfUser>
+          </SessionGate>
+        </I18nContextProvider>
+      </ThemeProvider>
+    </RuntimeContext>
+  )
+}
+
+/** react-admin's contexts, made once per signed-in user. */
+function OfUser({
+  runtime: { admin, api, session, toasts },
+  i18nProvider,
+  children,
+}: {
+  runtime: ConsoleRuntime
+  i18nProvider: I18nProvider
+  children: ReactNode
+}) {
+  const { id } = useSessionUser()
+  const [parts] = useState(() => {
+    const resources = Object.values(admin.resources)
+    const endpoints = Object.fromEntries(resources.map(({ name, endpoints }) => [name, endpoints]))
+    return {
+      dataProvider: createDataProvider(api, endpoints),
+      authProvider: createAuthProvider(session, endpoints),
+      queryClient: createQueryClient(),
+      // Columns, saved filters and the like are each user's own.
+      store: localStorageStore('1', `console-${id}`),
+      definitions: Object.fromEntries(
+        resources.map(({ name, recordRepresentation }) => [name, { name, recordRepresentation }]),
+      ),
+    }
+  })
+  const { definitions, ...contexts } = parts
+  return (
+    <CoreAdminContext {...contexts} i18nProvider={i18nProvider}>
+      <ResourceDefinitionContextProvider definitions={definitions}>
+        <ToastsOfCalls bus={toasts}>
+          <ExpiryToast />
+          {children}
+          <Toasts />
+        </ToastsOfCalls>
+      </ResourceDefinitionContextProvider>
+    </CoreAdminContext>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Decorator } from '@storybook/react-vite'
+import type { Role } from '@product/sdk/values'
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { AdminApp } from '../AdminApp'
+import type { AdminConfig } from '../config/admin-config'
+import type { AdminFeature } from '../config/admin-feature'
+import { resolveConfig } from '../config/resolve-config'
+import { ConsoleProviders, type ConsoleRuntime } from '../ConsoleProviders'
+import { createClients } from '../create-client'
+import { FEATURES } from '../features'
+import { ShortcutsProvider } from '../shortcuts/ShortcutsProvider'
+import { createSession } from '../session/session'
+import { themeChoice } from '../theme/look'
+import { createToastBus } from '../toasts/toast-bus'
+
+export interface ConsoleOptions {
+  role?: Role
+  /** The user's name. */
+  name?: string
+  /** Where the page stands, inside the console. */
+  path?: string
+  /** The pattern that `path` fills, for pages that read parameters: `/team/user/edit/:id`. */
+  route?: string
+  features?: readonly AdminFeature[]
+  config?: AdminConfig
+}
+
+/** Client and session of a story: calls go to its canned answers, the session is simply there. */
+function storyRuntime({
+  role = 3,
+  name = 'Ann Miller',
+  features = FEATURES,
+  config,
+}: ConsoleOptions): ConsoleRuntime {
+  const admin = resolveConfig(features, config)
+  const toasts = createToastBus()
+  const { api, backgroundApi } = createClients({
+    baseUrl: admin.apiUrl,
+    fetch: async (url, init) => fetch(url, init),
+    toasts,
+    session: () => session,
+  })
+  const session = createSession({
+    verify: async () => ({ status: 'ok', id: 7, user: name, role, expires_at: '2100-01-01T00:00:00.000Z' }),
+    leave: () => undefined,
+    here: () => '/dashboard/admin',
+    now: Date.now,
+    forget: () => undefined,
+  })
+  return { admin, api, backgroundApi, session, toasts }
+}
+
+const StoryContext = createContext<ReactNode>(null)
+
+const TheStory = () => use(StoryContext)
+
+function Console({
+  options,
+  theme,
+  children,
+}: {
+  options: ConsoleOptions
+  theme: string
+  children?: ReactNode
+}) {
+  const { path = '/', route = '*' } = options
+  const [router] = useState(() => {
+    const runtime = storyRuntime(options)
+    const element =
+      children === undefined ? (
+        <AdminApp runtime={runtime} />
+      ) : (
+        <ConsoleProviders runtime={runtime}>
+          <ShortcutsProvider>
+            <TheStory />
+          </ShortcutsProvider>
+        </ConsoleProviders>
+      )
+    const elsewhere = { path: '*', element: null }
+    return createMemoryRouter([{ path: route, element }, elsewhere], { initialEntries: [path] })
+  })
+  useEffect(() => themeChoice.set(theme === 'dark' ? 'dark' : 'light'), [theme])
+  return (
+    <StoryContext value={children}>
+      <RouterProvider router={router} />
+    </StoryContext>
+  )
+}
+
+/** Puts a story inside the console: its look, language, session, data and toasts, without the shell. */
+export const inConsole =
+  (options: ConsoleOptions = {}): Decorator =>
+  (Story, { id, globals }) => (
+    <Console key={id} options={options} theme={String(globals.theme)}>
+      <Story />
+    </Console>
+  )
+
+/** The whole console with its shell in the place of a story: `wholeConsole({ role: 2, path: '/drive' })`. */
+export const wholeConsole =
+  (options: ConsoleOptions = {}): Decorator =>
+  (_Story, { id, globals }) => <Console key={id} options={options} theme={String(globals.theme)} />
