@@ -62,12 +62,12 @@ export async function run(): Promise<Figure[]> {
     const told = await saved(folder, SAVES)
     const times = told.flatMap(line => ('savedMs' in line ? [line.savedMs] : []))
     const ms = median(times)
-    // The process that is killed saves for the first time, which takes longer.
+    // The process that is killed saves for the first time on a database just opened, which takes some times longer.
     const [firstMs = ms] = times
     const outcomes = { before: 0, after: 0, between: 0 }
     let generation = SAVES
     for (let kill = 0; kill <= KILLS; kill++) {
-      const moment = (kill / (KILLS - 2)) * firstMs * 1.3
+      const moment = (kill / (KILLS - 2)) * firstMs * 4
       const found = generationsIn(
         kill < KILLS ? await killDuringSave(folder, moment) : await saved(folder, 0),
       )

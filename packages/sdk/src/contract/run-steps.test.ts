@@ -29,7 +29,7 @@ const steps: Step<typeof api>[] = [
   { call: 'make', input: { body: { name: 'B' } }, edits: ['second'] },
 ]
 
-function client(failing?: unknown) {
+function client(failing?: Error) {
   const sent: unknown[] = []
   return {
     sent,
