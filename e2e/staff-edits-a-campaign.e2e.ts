@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { useBrowser } from './support/browser'
+import { withBrowser } from './support/browser'
 import { startDemo } from './support/demo-data'
 import { logIn } from './support/login'
 import type { RunningServer } from './support/server'
 
 let server: RunningServer
-const { visit } = useBrowser()
+const { visit } = withBrowser()
 
 beforeAll(async () => {
   server = await startDemo()
@@ -24,7 +24,7 @@ it('stages a name, a truck and a target area, keeps them through a reload, and s
     .first()
     .click()
 
-  await page.getByLabel('Name').fill('Coffee for Manhattan')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Coffee for Manhattan')
   await page.getByRole('button', { name: 'Add truck' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add Campaign Truck' })
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
@@ -64,7 +64,7 @@ it('lets staff choose when somebody else saved in between', async () => {
   const { page, end } = await visit({ baseURL: server.url })
   await logIn(page, 'admin')
   await page.goto('/dashboard/admin/advertise/campaign/edit/72')
-  await page.getByLabel('Name').fill('Mine')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Mine')
   const other = await page.request.put('/api/campaign/72/edits', {
     headers: { 'x-requested-with': 'sdk' },
     data: { fields: { name: 'Theirs', view_priority: 9 } },
@@ -75,7 +75,7 @@ it('lets staff choose when somebody else saved in between', async () => {
   await choice.getByText(/→ Theirs/).waitFor()
   await choice.getByRole('button', { name: 'Keep mine' }).click()
   await page.getByText('Campaign is updated!').waitFor()
-  expect(await page.getByLabel('Name').inputValue()).toBe('Mine')
+  expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Mine')
   expect(await page.getByLabel('View priority').inputValue()).toBe('9')
   await end()
 })
