@@ -8,6 +8,9 @@ import { EmptyState } from '../layout/StateMessage'
 import { useSessionUser } from '../session/use-session-user'
 import { TodoSection } from './TodoSection'
 
+/** The lists are asked for again after this time, milliseconds. */
+const HOME_STALE_MS = 60_000
+
 /** What needs doing today for this role, each a link. Spec: operations, 2; its lists come from the features. */
 export function HomePage() {
   const translate = useTranslate()
@@ -19,6 +22,7 @@ export function HomePage() {
       queryKey: ['home', name, role],
       queryFn: async ({ signal }: { signal: AbortSignal }) =>
         load(backgroundApi, { now: Date.now(), role, signal }),
+      staleTime: HOME_STALE_MS,
     })),
   })
   const isQuiet = results.every(({ data }) => data?.length === 0)

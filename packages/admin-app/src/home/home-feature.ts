@@ -2,6 +2,12 @@ import HomeOutlined from '@mui/icons-material/HomeOutlined'
 import { lazy } from 'react'
 import type { AdminFeature } from '../config/admin-feature'
 import { ROUTES } from '../paths'
+import {
+  campaignsEndingSoon,
+  campaignsWithoutBoxes,
+  campaignsWithoutTrucks,
+  clientsWithoutCredentials,
+} from './campaign-todos'
 
 const HomePage = lazy(async () => ({ default: (await import('./HomePage')).HomePage }))
 
@@ -12,4 +18,5 @@ export const homeFeature: AdminFeature = {
   sidebar: [
     { name: 'home', label: 'console.sidebar.home', path: ROUTES.home, icon: HomeOutlined, letter: 'h' },
   ],
+  home: [campaignsEndingSoon, campaignsWithoutTrucks, campaignsWithoutBoxes, clientsWithoutCredentials],
 }

@@ -4,34 +4,28 @@ import { ErrorState } from './StateMessage'
 
 interface BoundaryProps {
   children: ReactNode
-  /** Another page starts without the error of the last one. */
-  page: string
 }
 
-class Boundary extends Component<BoundaryProps, { failedOn?: string }> {
-  override state: { failedOn?: string } = {}
+class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false }
 
-  static getDerivedStateFromError(): { failedOn: string } {
-    return { failedOn: '' }
-  }
-
-  override componentDidUpdate({ page }: BoundaryProps): void {
-    if (page !== this.props.page && this.state.failedOn !== undefined) this.setState({ failedOn: undefined })
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true }
   }
 
   override render(): ReactNode {
-    if (this.state.failedOn === undefined) return this.props.children
+    if (!this.state.failed) return this.props.children
     return (
       <ErrorState
         title="console.crashed.title"
         text="console.crashed.text"
-        onRetry={() => this.setState({ failedOn: undefined })}
+        onRetry={() => this.setState({ failed: false })}
       />
     )
   }
 }
 
-/** Keeps the shell when a page throws, be it that its file could not be fetched. */
+/** Keeps the shell when a page throws, be it that its file could not be fetched. Another page starts afresh. */
 export function PageErrorBoundary({ children }: { children: ReactNode }) {
-  return <Boundary page={useLocation().pathname}>{children}</Boundary>
+  return <Boundary key={useLocation().pathname}>{children}</Boundary>
 }
