@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { useBrowser } from './support/browser'
+import { withBrowser } from './support/browser'
 import { startDemo } from './support/demo-data'
 import { logIn } from './support/login'
 import type { RunningServer } from './support/server'
 
 let server: RunningServer
-const { visit } = useBrowser()
+const { visit } = withBrowser()
 
 beforeAll(async () => {
   server = await startDemo()

@@ -26,7 +26,7 @@ ${lines.join('\n')}
 /** Who may make a call at all, be it only for what is theirs: enough for a page to know what to offer. */
 function rolesOf({ access }: Endpoint): readonly number[] {
   if (access === 'any') return [1, 2, 3, 4, 5]
-  return access === 'device' ? [] : [...access.all, ...(access.own ?? [])].sort()
+  return access === 'device' ? [] : [...access.all, ...(access.own ?? [])].sort((a, b) => a - b)
 }
 
 function accessTable(): string {

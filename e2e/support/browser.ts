@@ -21,7 +21,7 @@ export interface VisitOptions {
 }
 
 /** One Chromium for all tests of a file; each visit is a fresh profile in it. */
-export function useBrowser() {
+export function withBrowser() {
   let browser: Browser
 
   beforeAll(async () => {

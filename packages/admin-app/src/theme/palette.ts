@@ -1,12 +1,5 @@
 import type { Brand } from '@product/sdk/values'
-import {
-  alpha,
-  darken,
-  decomposeColor,
-  getContrastRatio,
-  lighten,
-  recomposeColor,
-} from '@mui/material/styles'
+import { alpha, darken, getContrastRatio, lighten } from '@mui/material/styles'
 
 export type Scheme = 'light' | 'dark'
 

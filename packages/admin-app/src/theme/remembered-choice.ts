@@ -6,9 +6,9 @@ export interface RememberedChoice<Value extends string> {
 }
 
 /** Storage can be forbidden by the browser; a choice then holds until the page is left. */
-function attempt<Result>(use: () => Result): Result | undefined {
+function attempt<Result>(work: () => Result): Result | undefined {
   try {
-    return use()
+    return work()
   } catch {
     return undefined
   }

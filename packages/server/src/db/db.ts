@@ -11,7 +11,7 @@ export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
 export async function rows<Row>(db: Db, query: SQL): Promise<Row[]> {
   const result = await db.execute(query)
   // Both drivers answer `{ rows }`; the shared drizzle type doesn't know which driver it is.
-  return (result as unknown as { rows: Row[] }).rows
+  return (result as { rows: Row[] }).rows
 }
 
 /** A store's "exactly one": the first row, or undefined. */

@@ -120,7 +120,7 @@ async function cutAgain(
   const lastFixedAt = Math.max(known.lastFixedAt, added.at(-1)?.at ?? 0)
   const newest = utcDay(lastFixedAt)
   const days = new Set(added.map(fix => utcDay(fix.at)))
-  for (const day of [...days]) {
+  for (const day of new Set(added.map(fix => utcDay(fix.at)))) {
     const before = await dayWithFixesBefore(tx, truckId, day)
     if (before !== undefined) days.add(before)
   }

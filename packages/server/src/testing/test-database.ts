@@ -36,8 +36,7 @@ async function snapshot(): Promise<Blob> {
 
 async function openEmbedded(): Promise<Db> {
   const client = await openPglite({ loadDataDir: await snapshot() })
-  // Each driver's database is a PgDatabase; the shared type leaves out which driver it is.
-  return drizzlePglite(client) as unknown as Db
+  return drizzlePglite(client)
 }
 
 /** A database of this worker's own on a real server; left there for the next run, emptied like the other. */
@@ -52,7 +51,7 @@ async function openPostgres(url: string): Promise<Db> {
   own.pathname = `/${name}`
   const db = drizzlePg(new Pool({ connectionString: own.href, max: 8 }))
   await migratePg(db, { migrationsFolder: migrationsFolder() })
-  return db as unknown as Db
+  return db
 }
 
 let opened: Promise<Db> | undefined

@@ -54,7 +54,7 @@ export function startDrawing(
       new TerraDrawPolygonMode({
         pointerDistance: 24,
         validation: (feature, { updateType }) =>
-          String(updateType) === 'provisional' ? { valid: true } : ValidateNotSelfIntersecting(feature),
+          `${updateType}` === 'provisional' ? { valid: true } : ValidateNotSelfIntersecting(feature),
         styles: { ...area, closingPointColor: handle, closingPointOutlineColor: line, closingPointWidth: 7 },
       }),
     ],
