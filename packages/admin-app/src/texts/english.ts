@@ -10,12 +10,10 @@ export const ENGLISH = {
     close: 'Close',
     actions: 'Actions',
     expired: LOGIN_TEXTS.expired,
-    ends_soon: 'Your session ends at %{time}. Unsaved changes are kept on this device.',
     unreachable: 'The console could not start',
     sidebar: {
       label: 'Sections',
       open: 'Open the menu',
-      close: 'Close the menu',
       greeting: 'Hello, %{name}',
       search: 'Search',
       home: 'Home',
@@ -34,7 +32,6 @@ export const ENGLISH = {
       fixlist: 'Fix List',
       team: 'Team',
       log_out: 'Log Out',
-      client_dashboard: 'Client dashboard',
       count: '%{count} waiting',
     },
     titles: {
@@ -70,7 +67,6 @@ export const ENGLISH = {
       title: 'Keyboard shortcuts',
       search: 'Open the search',
       help: 'List the shortcuts',
-      close: 'Close the topmost layer',
       save: 'Save the form',
       next_row: 'Next row',
       previous_row: 'Previous row',

@@ -10,12 +10,10 @@ export const SPANISH = {
     actions: 'Acciones',
     expired:
       'Su sesión ha caducado. Se cerrará automáticamente en 5 segundos. Vuelva a iniciar sesión para continuar con su actividad.',
-    ends_soon: 'Su sesión termina a las %{time}. Los cambios sin guardar se conservan en este dispositivo.',
     unreachable: 'La consola no pudo iniciarse',
     sidebar: {
       label: 'Secciones',
       open: 'Abrir el menú',
-      close: 'Cerrar el menú',
       greeting: 'Hola, %{name}',
       search: 'Buscar',
       home: 'Inicio',
@@ -34,7 +32,6 @@ export const SPANISH = {
       fixlist: 'Reparaciones',
       team: 'Equipo',
       log_out: 'Cerrar sesión',
-      client_dashboard: 'Panel del cliente',
       count: '%{count} pendientes',
     },
     titles: {
@@ -70,7 +67,6 @@ export const SPANISH = {
       title: 'Atajos de teclado',
       search: 'Abrir la búsqueda',
       help: 'Mostrar los atajos',
-      close: 'Cerrar la capa superior',
       save: 'Guardar el formulario',
       next_row: 'Fila siguiente',
       previous_row: 'Fila anterior',
