@@ -10,6 +10,9 @@ import {
 import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter'
 import { FIRST_OWN_ID } from './box-features'
 
+/** An outline that is still being drawn may cross itself; the library's enum of stages is a type only. */
+const isWhileDrawing = (stage: string): boolean => stage === 'provisional'
+
 /** Hands the map's pointer to the drawing library: areas in the brand's colour, handles that a finger can hold. */
 export function startDrawing(
   map: MapLibreMap,
@@ -54,7 +57,7 @@ export function startDrawing(
       new TerraDrawPolygonMode({
         pointerDistance: 24,
         validation: (feature, { updateType }) =>
-          `${updateType}` === 'provisional' ? { valid: true } : ValidateNotSelfIntersecting(feature),
+          isWhileDrawing(updateType) ? { valid: true } : ValidateNotSelfIntersecting(feature),
         styles: { ...area, closingPointColor: handle, closingPointOutlineColor: line, closingPointWidth: 7 },
       }),
     ],
