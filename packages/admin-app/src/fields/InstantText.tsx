@@ -11,10 +11,7 @@ const whole = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'long',
 })
 
-/** Date and time in Los Angeles: `Nov 27, 2026, 4:35 PM`. */
-export const instantText = (instant: Instant): string => shown.format(instantMs(instant))
-
-/** A point in time as the business reads it; the zone shows on hover. */
+/** A point in time as the business reads it, in Los Angeles (`Nov 27, 2026, 4:35 PM`); the zone shows on hover. */
 export function InstantText({ instant }: { instant: Instant }) {
   const ms = instantMs(instant)
   return (

@@ -7,8 +7,6 @@ import styles from './ListboxSelect.module.css'
 import { type PopoverPlace, panelClass, popoverRootClass } from './Popover'
 import { type PopoverTrigger, usePopover } from './use-popover'
 
-export type { ListboxOption } from './Listbox'
-
 interface ListboxSelectProps<Value extends string> extends PopoverPlace {
   /** Names the list for screen readers. */
   label: string
