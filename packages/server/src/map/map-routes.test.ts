@@ -1,50 +1,8 @@
-import { encodePolyline } from '@product/sdk/values'
 import { describe, expect, it } from 'vitest'
-import { bounding_boxes, campaigns, truck_campaigns } from '../db/tables/campaigns'
-import { paths } from '../db/tables/driving'
+import { bounding_boxes, truck_campaigns } from '../db/tables/campaigns'
 import { placeholders, trucks } from '../db/tables/fleet'
-import { sumVehicleDays } from '../telemetry/path-store'
-import { type TestApp, testApp } from '../testing/test-app'
-
-const MAY = { start_date: new Date('2026-05-01T00:00:00Z'), end_date: new Date('2026-05-31T23:59:59.999Z') }
-const line = encodePolyline([-118.24, 34.05, -118.25, 34.06])
-
-async function client(app: TestApp) {
-  const { api, userId } = await app.loginAs(4)
-  await app.db.insert(campaigns).values({ campaign_id: 71, name: 'Summer', user_id: userId, ...MAY })
-  return { api, userId, params: { campaignId: 71 } }
-}
-
-async function drive(
-  app: TestApp,
-  kind: 'truck' | 'placeholder',
-  id: number,
-  start: string,
-  over: { distance_miles?: number; given_impressions?: number } = {},
-) {
-  const started_at = new Date(start)
-  await app.db.insert(paths).values({
-    vehicle_kind: kind,
-    vehicle_id: id,
-    utc_day: start.slice(0, 10),
-    started_at,
-    ended_at: new Date(started_at.getTime() + 600_000),
-    distance_miles: 10,
-    polyline: line,
-    rule_version: 1,
-    ...over,
-  })
-  await sumVehicleDays(app.db, kind, id, [start.slice(0, 10)])
-}
-
-async function truck(app: TestApp, over: Partial<typeof truck_campaigns.$inferInsert> = {}) {
-  const [added] = await app.db.insert(trucks).values({ name: 'Box', imei: '352099000000014' }).returning()
-  const truck_id = added?.truck_id ?? 0
-  await app.db
-    .insert(truck_campaigns)
-    .values({ campaign_id: 71, truck_id, campaign_display_name: 'Truck one', ...over })
-  return truck_id
-}
+import { testApp } from '../testing/test-app'
+import { client, drive, line, truck } from './driven-campaign-fixture'
 
 describe('routes of a campaign', () => {
   it('carry distance, impressions and how they are known', async () => {
@@ -122,11 +80,6 @@ describe('routes of a campaign', () => {
       ['18', 'measured'],
       ['19', 'macro'],
     ])
-    const { blended: counted } = await api.campaignAnalytics({ params })
-    expect(counted[0]?.analytics.map(({ date, provenance }) => [date, provenance])).toEqual([
-      ['2026-05-18', 'measured'],
-      ['2026-05-19', 'macro'],
-    ])
   })
 
   it('leave a blended vehicle without a path out, and keep a truck without one', async () => {
@@ -183,54 +136,6 @@ describe('routes of a campaign', () => {
       placeholders: [],
       macros: [],
     })
-  })
-})
-
-describe('analytics of a campaign', () => {
-  it('sum a day’s paths, with the factor of campaign 54 in spring 2020', async () => {
-    const app = await testApp()
-    const { api, userId } = await app.loginAs(4)
-    await app.db.insert(campaigns).values({
-      campaign_id: 54,
-      name: 'Spring',
-      user_id: userId,
-      start_date: new Date('2020-03-01T00:00:00Z'),
-      end_date: new Date('2020-06-30T23:59:59.999Z'),
-    })
-    const [added] = await app.db.insert(trucks).values({ name: 'Box' }).returning()
-    const id = added?.truck_id ?? 0
-    await app.db.insert(truck_campaigns).values({ campaign_id: 54, truck_id: id, campaign_display_name: 'T' })
-    await drive(app, 'truck', id, '2020-03-10T23:59:59.000Z')
-    await drive(app, 'truck', id, '2020-03-11T00:00:00.000Z')
-    await drive(app, 'truck', id, '2020-03-11T05:00:00.000Z')
-    const params = { campaignId: 54 }
-    const {
-      trucks: [counted],
-    } = await api.campaignAnalytics({ params })
-    expect(
-      counted?.analytics.map(({ date, distance, impressions }) => [date, distance, Math.round(impressions)]),
-    ).toEqual([
-      ['2020-03-10', 10, 2337],
-      ['2020-03-11', 20, 2337],
-    ])
-    const {
-      trucks: [drawn],
-    } = await api.campaignRoutesSince({ params: { ...params, timePeriod: '0' } })
-    const sum = (list: readonly { impressions: number }[] = []) =>
-      list.reduce((total, one) => total + one.impressions, 0)
-    expect(sum(counted?.analytics)).toBeCloseTo(sum(drawn?.paths), 6)
-    expect(counted?.paths.map(({ start }) => start)).toEqual(drawn?.paths.map(({ start }) => start))
-    const { totals } = await api.campaignProvenance({ params })
-    expect(totals.find(({ provenance }) => provenance === 'measured')?.paths).toBe(3)
-  })
-
-  it('leave out the single paths when asked', async () => {
-    const app = await testApp()
-    const { api, params } = await client(app)
-    const id = await truck(app)
-    await drive(app, 'truck', id, '2026-05-19T15:00:00.000Z')
-    const answer = await api.campaignAnalytics({ params, query: { paths: 'none' } })
-    expect(answer.trucks[0]).toMatchObject({ paths: [], analytics: [{ date: '2026-05-19', distance: 10 }] })
   })
 })
 
