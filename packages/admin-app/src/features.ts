@@ -4,6 +4,7 @@ import { clientUsersFeature } from './advertise/client-users/client-users-featur
 import { impersonationFeature } from './advertise/impersonation/impersonation-feature'
 import { homeFeature } from './home/home-feature'
 import { unreleasedFeatures } from './layout/unreleased-features'
+import { searchFeature } from './search/search-feature'
 import { teamFeature } from './team/team-feature'
 
 /** What ships, in the order of the sidebar. */
@@ -24,4 +25,5 @@ export const FEATURES: readonly AdminFeature[] = [
   unreleasedFeatures.installGuideSheet,
   unreleasedFeatures.fixlist,
   teamFeature,
+  searchFeature,
 ]

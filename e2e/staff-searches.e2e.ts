@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { withBrowser } from './support/browser'
+import { startDemo } from './support/demo-data'
+import { logIn } from './support/login'
+import type { RunningServer } from './support/server'
+
+let server: RunningServer
+const { visit } = withBrowser()
+
+beforeAll(async () => {
+  server = await startDemo()
+})
+
+afterAll(() => server.stop())
+
+it('finds a vendor by a misspelled name and leads to its page', async () => {
+  const { page, expectAccessible, end } = await visit({ baseURL: server.url })
+  await logIn(page, 'owner')
+  await page.goto('/dashboard/admin/team')
+  await page.getByRole('link', { name: '+ Create New User' }).waitFor()
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await dialog.getByText('What are you looking for?').waitFor()
+
+  // The field has the focus.
+  await page.keyboard.type('Castilo Logistics')
+  const vendors = dialog.getByRole('region', { name: 'Vendors' })
+  const link = vendors.getByRole('link', { name: /^Castillo Logistics/ })
+  await link.waitFor()
+  expect(await link.locator('mark').first().textContent()).toBe('Castillo')
+  await expectAccessible()
+
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/dashboard/admin/drive/vendor/edit/3')
+  await dialog.waitFor({ state: 'hidden' })
+  await end()
+})
+
+it('pages through one kind of hit, says when there is nothing, and closes with Esc on a phone', async () => {
+  const { page, end } = await visit({ baseURL: server.url, size: 'phone' })
+  await logIn(page, 'user')
+  await page.goto('/dashboard/admin/drive')
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await dialog.getByRole('textbox').fill('example.test')
+  const vendors = dialog.getByRole('region', { name: 'Vendors' })
+  await vendors.getByRole('button', { name: 'Vendors, page 3' }).click()
+  await vendors.locator('[aria-current]', { hasText: '3' }).waitFor()
+  expect(await vendors.getByRole('link').count()).toBe(10)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+
+  await dialog.getByRole('textbox').fill('qqqqqqqq')
+  await dialog.getByText('No data found').waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await end()
+})

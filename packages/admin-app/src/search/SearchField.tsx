@@ -1,0 +1,58 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined'
+import SearchOutlined from '@mui/icons-material/SearchOutlined'
+import { IconButton, InputAdornment, TextField } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { useRef, useState } from 'react'
+import { useSearchBox } from 'react-instantsearch'
+
+/** As much as is worth sending. */
+const LONGEST = 500
+
+/** The text that all four sections answer. The client waits for a pause in the typing. */
+export function SearchField() {
+  const translate = useTranslate()
+  const { refine } = useSearchBox()
+  // Instantsearch hands its own text back late, which would throw the caret to the end.
+  const [text, setText] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  function change(next: string) {
+    setText(next)
+    refine(next)
+  }
+  function clear() {
+    change('')
+    field.current?.focus()
+  }
+  return (
+    <TextField
+      autoFocus
+      fullWidth
+      margin="none"
+      inputRef={field}
+      value={text}
+      onChange={event => change(event.target.value)}
+      placeholder={translate('search.placeholder')}
+      slotProps={{
+        htmlInput: {
+          'aria-label': translate('search.field'),
+          enterKeyHint: 'search',
+          autoComplete: 'off',
+          maxLength: LONGEST,
+        },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchOutlined fontSize="small" />
+            </InputAdornment>
+          ),
+          endAdornment:
+            text === '' ? undefined : (
+              <IconButton size="small" edge="end" aria-label={translate('search.clear')} onClick={clear}>
+                <CloseOutlined fontSize="small" />
+              </IconButton>
+            ),
+        },
+      }}
+    />
+  )
+}

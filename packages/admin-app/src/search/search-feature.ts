@@ -1,0 +1,12 @@
+import { lazy } from 'react'
+import type { AdminFeature } from '../config/admin-feature'
+import { SEARCH_TEXTS } from './search-texts'
+
+const SearchDialog = lazy(async () => ({ default: (await import('./SearchDialog')).SearchDialog }))
+
+/** Vendors, trucks, payments and campaigns in one search. Spec: client dashboard, 2. */
+export const searchFeature: AdminFeature = {
+  name: 'search',
+  search: { dialog: SearchDialog, roles: [1, 2, 3] },
+  texts: { en: SEARCH_TEXTS },
+}
