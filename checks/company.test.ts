@@ -49,25 +49,44 @@ it('every area of the sdk that has a door in its folder has one in the package',
   expect(doors.filter(door => !Object.values(exports).includes(door))).toEqual([])
 })
 
-it('every page and every part of the user interface has a story', () => {
-  const shown = sources.filter(
-    path =>
-      /^packages\/(client-app|admin-app)\/src\/.*\.tsx$/.test(path) &&
-      !isTest(path) &&
-      (/\/ui\/[A-Z]\w+\.tsx$/.test(path) || /(Page|Dialog)\.tsx$/.test(path)),
-  )
-  const stories = sources
-    .filter(path => path.endsWith('.stories.tsx'))
-    .map(read)
-    .join('\n')
-  const isToldIn = (path: string): boolean => {
-    const name = path.replace(/^.*\//, '').replace('.tsx', '')
-    return (
-      known.has(beside(path, '.stories.tsx')) ||
-      new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from`).test(stories)
-    )
-  }
-  expect(shown.filter(path => !isToldIn(path))).toEqual([])
+/** Folders of controls that many pages share. */
+const shared =
+  /^packages\/(client-app\/src\/(ui|map|analytics|layout)|admin-app\/src\/(layout|lists|forms|fields))\/[A-Z]\w+\.tsx$/
+const opened = /^packages\/(client|admin)-app\/src\/.*(Page|Dialog)\.tsx$/
+
+const isStory = (path: string): boolean => path.endsWith('.stories.tsx')
+
+/** Components that a file imports, at once or when they are needed. */
+const componentsIn = (path: string): string[] =>
+  [...read(path).matchAll(/(?:from|import\() ?'(\.{1,2}\/[^']+)'/g)]
+    .map(([, to]) => `${normalize(join(dirname(path), to ?? ''))}.tsx`)
+    .filter(to => known.has(to))
+
+/**
+ * Components that stories show, with their parts. The stages that stories stand on count for nothing: they import
+ * the whole app. Where a story is of the whole console, its shell counts.
+ */
+function shownInStories(): Set<string> {
+  const stage = /\/testing\/|\/in-\w+\.tsx$/
+  const stories = sources.filter(isStory)
+  const shell = stories.some(path => /\bwholeConsole\(/.test(read(path)))
+    ? ['packages/admin-app/src/layout/AdminLayout.tsx']
+    : []
+  const shown = new Set([...stories.flatMap(componentsIn), ...shell].filter(path => !stage.test(path)))
+  for (const path of shown) for (const part of componentsIn(path)) if (!stage.test(part)) shown.add(part)
+  return shown
+}
+
+it('every shared control is seen in a story, its own or that of what it is a part of', () => {
+  const shown = shownInStories()
+  const controls = sources.filter(path => shared.test(path) && !isTest(path) && !/\/in-\w+\.tsx$/.test(path))
+  expect(controls.filter(path => !shown.has(path))).toEqual([])
+})
+
+it('every page and every dialog has a story of its own', () => {
+  const told = new Set(sources.filter(isStory).flatMap(componentsIn))
+  const pages = sources.filter(path => opened.test(path) && !isTest(path))
+  expect(pages.filter(path => !told.has(path))).toEqual([])
 })
 
 it('every route file of the server is tested through HTTP', () => {
