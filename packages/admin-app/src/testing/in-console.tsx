@@ -88,12 +88,18 @@ function Console({
   )
 }
 
-/** Puts a story inside the console: its look, language, session, data and toasts, without the shell. */
+/**
+ * Puts a story inside the console: its look, language, session, data and toasts, without the shell, whose landmark and
+ * heading it gives.
+ */
 export const inConsole =
   (options: ConsoleOptions = {}): Decorator =>
-  (Story, { id, globals }) => (
+  (Story, { id, title, globals }) => (
     <Console key={id} options={options} theme={String(globals.theme)}>
-      <Story />
+      <main>
+        <h1 className="visually-hidden">{title.split('/').at(-1)}</h1>
+        <Story />
+      </main>
     </Console>
   )
 

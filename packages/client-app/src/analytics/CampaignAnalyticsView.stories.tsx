@@ -48,7 +48,7 @@ export const MeasuredOnly: Story = { args: { screen: { ...SCREEN, measured: true
 
 export const OneDay: Story = { args: { data: { ...DATA, vehicles: storyDays(1) } } }
 
-export const TwoYears: Story = { args: { data: { ...DATA, vehicles: storyDays(730) } } }
+export const OneYear: Story = { args: { data: { ...DATA, vehicles: storyDays(365) } } }
 
 export const Explained: Story = {
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByText('How is this counted?')),

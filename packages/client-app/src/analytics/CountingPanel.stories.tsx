@@ -11,7 +11,15 @@ const example = examplePath(storyVehicles())
 const meta = {
   title: 'Advertiser/Analytics/CountingPanel',
   component: CountingPanel,
-  decorators: [inPage],
+  decorators: [
+    Story => (
+      <>
+        <h2 className="visually-hidden">Numbers</h2>
+        <Story />
+      </>
+    ),
+    inPage,
+  ],
   args: { campaignId: 71, totals: campaignTotals(storyDays()), example, onOpen: () => undefined },
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByText('How is this counted?')),
 } satisfies Meta<typeof CountingPanel>
