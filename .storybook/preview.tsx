@@ -4,10 +4,14 @@ import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { useEffect, useState } from 'react'
 import { MemoryRouter } from 'react-router'
+import { configure } from 'storybook/test'
 import '../packages/client-app/src/theme/install-theme'
 import { handlerOf, nothingElse } from './canned-answers'
 import { startRealServer } from './real-server'
 import './story-parameters'
+
+// A look waits for the page's calls, on a machine that may be busy.
+configure({ asyncUtilTimeout: 8000 })
 
 async function startWorker() {
   const worker = setupWorker()

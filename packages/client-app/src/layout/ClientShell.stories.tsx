@@ -10,9 +10,6 @@ import { ClientShell } from './ClientShell'
 import { useCampaigns } from './campaign-context'
 import { storyCampaigns } from './story-campaigns'
 
-/** The first look waits for the page's calls, on a machine that may be busy. */
-const PATIENCE = { timeout: 8000 }
-
 function Page() {
   return (
     <div style={{ padding: 24 }}>
@@ -69,7 +66,7 @@ type Story = StoryObj<typeof ClientShell>
 export const Client: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('link', { name: /New York Ferries/ }, PATIENCE))
+    await userEvent.click(await canvas.findByRole('link', { name: /New York Ferries/ }))
     await expect(await within(canvas.getByRole('main')).findByText('New York Ferries')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Admin Dashboard' })).toBeNull()
   },
@@ -80,7 +77,7 @@ export const Staff: Story = {
   parameters: { answers: answers([answer(mapEndpoints.userCampaigns, { campaigns: [] })]) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('No Campaign Found', {}, PATIENCE)).toBeVisible()
+    await expect(await canvas.findByText('No Campaign Found')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Admin Dashboard' })).toBeVisible()
   },
 }
@@ -88,7 +85,7 @@ export const Staff: Story = {
 export const Inventory: Story = {
   parameters: { path: `${PATHS.map}/NYC` },
   play: async ({ canvasElement }) => {
-    const card = await within(canvasElement).findByRole('link', { name: /New York Ferries/ }, PATIENCE)
+    const card = await within(canvasElement).findByRole('link', { name: /New York Ferries/ })
     await expect(card).toHaveAttribute('aria-current', 'true')
   },
 }
@@ -96,30 +93,28 @@ export const Inventory: Story = {
 export const Loading: Story = {
   parameters: { answers: answers([pending(mapEndpoints.userCampaigns)]) },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading Campaign...', {}, PATIENCE)).toBeVisible()
+    await expect(await within(canvasElement).findByText('Loading Campaign...')).toBeVisible()
   },
 }
 
 export const Failed: Story = {
   parameters: { answers: answers([refusal(mapEndpoints.userCampaigns, 'server', 'Something went wrong.')]) },
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('Your campaigns could not be loaded', {}, PATIENCE),
-    ).toBeVisible()
+    await expect(await within(canvasElement).findByText('Your campaigns could not be loaded')).toBeVisible()
   },
 }
 
 export const Terms: Story = {
   parameters: { answers: answers([], false) },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }, PATIENCE))
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
 
 export const Shortcuts: Story = {
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('link', { name: /New York Ferries/ }, PATIENCE)
+    await within(canvasElement).findByRole('link', { name: /New York Ferries/ })
     await userEvent.keyboard('?')
     await expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   },
@@ -129,7 +124,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: /5 campaigns/ }, PATIENCE))
+    await userEvent.click(await canvas.findByRole('button', { name: /5 campaigns/ }))
     await expect(canvas.getByRole('link', { name: /New York Ferries/ })).toBeVisible()
   },
 }
