@@ -82,6 +82,7 @@ describe('a path without a line', () => {
     ],
     ['text that is no polyline', 'not a polyline', { reason: 'damaged' }],
     ['text that was cut off', losAngeles.slice(0, -1), { reason: 'damaged' }],
+    ['a latitude off the Earth', encodePolyline([-118.2, 34, -118.1, 90.5]), { reason: 'damaged' }],
     ['another precision', encodePolyline([-118.2, 34, -118.1, 34.1], 6), { reason: 'damaged' }],
   ])('has %s, and is told', (_, polyline, why) => {
     const path = aPath(polyline)
