@@ -15,7 +15,15 @@ const item = (id: number) => ({
 const meta = {
   title: 'Console/Home/TodoSection',
   component: TodoSection,
-  decorators: [inConsole()],
+  decorators: [
+    Story => (
+      <>
+        <h2 className="visually-hidden">To do</h2>
+        <Story />
+      </>
+    ),
+    inConsole(),
+  ],
   args: { title: 'console.todo.ending', items: [item(1), item(2)], onRetry: fn() },
 } satisfies Meta<typeof TodoSection>
 

@@ -1,5 +1,5 @@
 import { Box, Skeleton, Typography } from '@mui/material'
-import { FieldTitle, type RaRecord, RecordContextProvider, useListContext } from 'ra-core'
+import { FieldTitle, type RaRecord, RecordContextProvider, useListContext, useRecordContext } from 'ra-core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ColumnValue } from './ColumnValue'
@@ -13,7 +13,7 @@ interface RecordCardsProps {
   empty?: ReactNode
 }
 
-/** The list around it on a phone: a card per record, the first column as its heading. */
+/** The list around it on a phone: a card per record, the first column that says something as its heading. */
 export function RecordCards({ resource, rowLink, rowActions, empty }: RecordCardsProps) {
   const { data, isPending } = useListContext()
   const columns = useColumns(resource).filter(({ hidden }) => !hidden)
@@ -39,8 +39,13 @@ interface RecordCardProps {
   actions?: ReactNode
 }
 
-function RecordCard({ resource, columns: [first, ...others], to, actions }: RecordCardProps) {
+function RecordCard({ resource, columns, to, actions }: RecordCardProps) {
+  const record = useRecordContext()
+  const saysSomething = ({ source, render }: ResourceColumn) =>
+    render !== undefined || (record?.[source] ?? '') !== ''
+  const first = columns.find(saysSomething) ?? columns[0]
   if (!first) return null
+  const others = columns.filter(column => column !== first)
   const heading = <ColumnValue column={first} />
   return (
     <>

@@ -55,15 +55,17 @@ const StoryContext = createContext<ReactNode>(null)
 
 const TheStory = () => use(StoryContext)
 
-function Console({
-  options,
-  theme,
-  children,
-}: {
-  options: ConsoleOptions
-  theme: string
-  children?: ReactNode
-}) {
+/** Light or dark as Storybook's toolbar sets it on the page. */
+function followPageTheme() {
+  const page = document.documentElement
+  const follow = () => themeChoice.set(page.dataset.theme === 'dark' ? 'dark' : 'light')
+  const observer = new MutationObserver(follow)
+  observer.observe(page, { attributeFilter: ['data-theme'] })
+  follow()
+  return () => observer.disconnect()
+}
+
+function Console({ options, children }: { options: ConsoleOptions; children?: ReactNode }) {
   const { path = '/', route = '*' } = options
   const [router] = useState(() => {
     const runtime = storyRuntime(options)
@@ -80,7 +82,7 @@ function Console({
     const elsewhere = { path: '*', element: null }
     return createMemoryRouter([{ path: route, element }, elsewhere], { initialEntries: [path] })
   })
-  useEffect(() => themeChoice.set(theme === 'dark' ? 'dark' : 'light'), [theme])
+  useEffect(followPageTheme, [])
   return (
     <StoryContext value={children}>
       <RouterProvider router={router} />
@@ -94,8 +96,8 @@ function Console({
  */
 export const inConsole =
   (options: ConsoleOptions = {}): Decorator =>
-  (Story, { id, title, globals }) => (
-    <Console key={id} options={options} theme={String(globals.theme)}>
+  (Story, { id, title }) => (
+    <Console key={id} options={options}>
       <main>
         <h1 className="visually-hidden">{title.split('/').at(-1)}</h1>
         <Story />
@@ -106,4 +108,4 @@ export const inConsole =
 /** The whole console with its shell in the place of a story: `wholeConsole({ role: 2, path: '/drive' })`. */
 export const wholeConsole =
   (options: ConsoleOptions = {}): Decorator =>
-  (_Story, { id, globals }) => <Console key={id} options={options} theme={String(globals.theme)} />
+  (_Story, { id }) => <Console key={id} options={options} />
