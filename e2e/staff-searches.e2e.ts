@@ -41,6 +41,7 @@ it('pages through one kind of hit, says when there is nothing, and closes with E
   const { page, end } = await visit({ baseURL: server.url, size: 'phone' })
   await logIn(page, 'user')
   await page.goto('/dashboard/admin/drive')
+  await page.getByRole('button', { name: 'Open the menu' }).waitFor()
   await page.keyboard.press('Control+k')
   const dialog = page.getByRole('dialog', { name: 'Search' })
   await dialog.getByRole('textbox').fill('example.test')
