@@ -1,7 +1,8 @@
 import { type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { axeProblems } from './axe'
-import { complaintsOf, launchChromium, SIZES } from './chromium'
+import { complaintsOf, launchChromium, SIZES, transitionsEnd } from './chromium'
+import { DEMO_NOW } from './server'
 
 export interface Visit {
   page: Page
@@ -33,12 +34,15 @@ export function withBrowser() {
   async function visit({ size = 'desktop', ...options }: VisitOptions): Promise<Visit> {
     const context = await browser.newContext({ ...options, viewport: SIZES[size], reducedMotion: 'reduce' })
     context.setDefaultTimeout(20_000)
+    // Timers run on; the server's clock starts at the same instant.
+    await context.clock.setSystemTime(DEMO_NOW)
     const page = await context.newPage()
     const complaints = complaintsOf(page)
 
     async function expectAccessible() {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
+        await transitionsEnd(page)
         const found = await axeProblems(page, colorScheme === 'light' ? 'everything' : 'colours')
         expect(found, `in ${colorScheme}`).toEqual([])
       }

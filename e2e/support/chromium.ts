@@ -44,3 +44,14 @@ export function complaintsOf(page: Page): string[] {
   })
   return complaints
 }
+
+/** Lets transitions end: a colour on its way is neither of the two. What never ends is not waited for. */
+export async function transitionsEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise(resolve => requestAnimationFrame(resolve))
+    const ending = document
+      .getAnimations()
+      .filter(animation => animation.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.all(ending.map(animation => animation.finished.catch(() => undefined)))
+  })
+}

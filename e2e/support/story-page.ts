@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { SIZES } from './chromium'
+import { SIZES, transitionsEnd } from './chromium'
 
 export interface StoryEntry {
   id: string
@@ -98,12 +98,8 @@ export async function showStory(page: Page, id: string): Promise<string | undefi
 
 /** Turns the light on or off, as the toolbar does, and lets transitions end. */
 export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.evaluate(async name => {
+  await page.evaluate(name => {
     document.documentElement.dataset.theme = name
-    await new Promise(resolve => requestAnimationFrame(resolve))
-    const ending = document
-      .getAnimations()
-      .filter(animation => animation.effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.all(ending.map(animation => animation.finished.catch(() => undefined)))
   }, theme)
+  await transitionsEnd(page)
 }
