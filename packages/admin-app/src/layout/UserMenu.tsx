@@ -34,6 +34,7 @@ export function UserMenu() {
         onClick={event => setAnchor(event.currentTarget)}
       >
         <Avatar
+          aria-hidden
           sx={{
             width: 28,
             height: 28,
