@@ -105,7 +105,7 @@ function VehicleRow({
       </td>
       {onShowOnly && (
         <td className={styles.action}>
-          <Button size="small" aria-label={`Show only ${name} on the map`} onClick={() => onShowOnly(key)}>
+          <Button size="small" aria-label={`Show on map only ${name}`} onClick={() => onShowOnly(key)}>
             Show on map
           </Button>
         </td>
