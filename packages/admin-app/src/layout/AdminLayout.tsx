@@ -56,7 +56,9 @@ function ResponsiveSidebar() {
     </Drawer>
   ) : (
     <Drawer variant="permanent" slotProps={{ paper }} sx={{ width: SIDEBAR_WIDTH, flexShrink: 0 }}>
-      <AdminSidebar />
+      <Box component="aside" aria-label={translate('console.sidebar.label')} sx={{ display: 'contents' }}>
+        <AdminSidebar />
+      </Box>
     </Drawer>
   )
 }

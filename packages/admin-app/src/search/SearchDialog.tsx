@@ -2,7 +2,7 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import { Box, Dialog, DialogContent, DialogTitle, IconButton, useMediaQuery } from '@mui/material'
 import { HITS_PER_PAGE } from '@product/sdk/search'
 import { useTranslate } from 'ra-core'
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { Configure, InstantSearch } from 'react-instantsearch'
 import type { SearchDialogProps } from '../config/admin-feature'
 import { moveFocus } from './move-focus'
@@ -18,6 +18,8 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>) {
 export function SearchDialog({ onClose }: SearchDialogProps) {
   const translate = useTranslate()
   const id = useId()
+  // Instantsearch hands its own text back late, which would throw the caret to the end.
+  const [text, setText] = useState('')
   const searchClient = useSearchClient()
   const isPhone = useMediaQuery<{ breakpoints: { down(size: 'sm'): string } }>(theme =>
     theme.breakpoints.down('sm'),
@@ -52,10 +54,10 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
         <Configure hitsPerPage={HITS_PER_PAGE} />
         <Box onKeyDown={onKeyDown} sx={{ display: 'contents' }}>
           <Box sx={{ px: 3 }}>
-            <SearchField />
+            <SearchField text={text} onText={setText} />
           </Box>
           <DialogContent sx={{ px: 1.5, pt: 0 }}>
-            <SearchResults onOpen={onClose} />
+            <SearchResults text={text} onOpen={onClose} />
           </DialogContent>
         </Box>
       </InstantSearch>

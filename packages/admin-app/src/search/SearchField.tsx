@@ -2,21 +2,24 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import SearchOutlined from '@mui/icons-material/SearchOutlined'
 import { IconButton, InputAdornment, TextField } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useSearchBox } from 'react-instantsearch'
 
 /** As much as is worth sending. */
 const LONGEST = 500
 
+interface SearchFieldProps {
+  text: string
+  onText: (text: string) => void
+}
+
 /** The text that all four sections answer. The client waits for a pause in the typing. */
-export function SearchField() {
+export function SearchField({ text, onText }: SearchFieldProps) {
   const translate = useTranslate()
   const { refine } = useSearchBox()
-  // Instantsearch hands its own text back late, which would throw the caret to the end.
-  const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
   function change(next: string) {
-    setText(next)
+    onText(next)
     refine(next)
   }
   function clear() {

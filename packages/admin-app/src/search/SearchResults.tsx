@@ -2,16 +2,15 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined'
 import { Box, LinearProgress } from '@mui/material'
 import { isSearchIndex, SEARCH_INDEX_NAMES } from '@product/sdk/search'
 import { useTranslate } from 'ra-core'
-import { Index, useInstantSearch, useSearchBox } from 'react-instantsearch'
+import { Index, useInstantSearch } from 'react-instantsearch'
 import { EmptyState, ErrorState } from '../layout/StateMessage'
 import { SearchSection } from './SearchSection'
 
 type Stage = 'hint' | 'waiting' | 'failed' | 'none' | 'found'
 
-function useStage(): { stage: Stage; isSearching: boolean; refresh: () => void } {
+function useStage(text: string): { stage: Stage; isSearching: boolean; refresh: () => void } {
   const { status, scopedResults, refresh } = useInstantSearch({ catchError: true })
-  const { query } = useSearchBox()
-  const isTyped = query.trim() !== ''
+  const isTyped = text.trim() !== ''
   const isSearching = isTyped && (status === 'loading' || status === 'stalled')
   const answers = scopedResults.flatMap(({ indexId, results }) =>
     isSearchIndex(indexId) && results ? [results] : [],
@@ -28,9 +27,9 @@ function useStage(): { stage: Stage; isSearching: boolean; refresh: () => void }
 }
 
 /** What was found, or why there is nothing to see. Earlier hits stay while a new text is searched. */
-export function SearchResults({ onOpen }: { onOpen: () => void }) {
+export function SearchResults({ text, onOpen }: { text: string; onOpen: () => void }) {
   const translate = useTranslate()
-  const { stage, isSearching, refresh } = useStage()
+  const { stage, isSearching, refresh } = useStage(text)
   return (
     <>
       <Box sx={{ height: 4, mb: 1 }}>
