@@ -12,14 +12,19 @@ import { migratePglite } from '../db/migrate'
 import { openPglite } from '../db/pglite'
 import { migrationsFolder } from '../db/migrations-folder'
 
-/** A migrated snapshot, kept between runs under the hash of the migrations it was made by. */
-async function snapshot(): Promise<Blob> {
+/** Names a database by the migrations that made it: another state of them is another database. */
+function migrationsHash(): string {
   const hash = createHash('sha256')
   for (const name of readdirSync(migrationsFolder()).sort()) {
     if (name.endsWith('.sql')) hash.update(readFileSync(join(migrationsFolder(), name)))
   }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** A migrated snapshot, kept between runs under the hash of the migrations it was made by. */
+async function snapshot(): Promise<Blob> {
   const folder = join(tmpdir(), 'haulboard-test')
-  const file = join(folder, `${hash.digest('hex').slice(0, 16)}.tar.gz`)
+  const file = join(folder, `${migrationsHash()}.tar.gz`)
   if (!existsSync(file)) {
     const client = await openPglite()
     await migratePglite(client)
@@ -41,7 +46,7 @@ async function openEmbedded(): Promise<Db> {
 
 /** A database of this worker's own on a real server; left there for the next run, emptied like the other. */
 async function openPostgres(url: string): Promise<Db> {
-  const name = `haulboard_test_${process.env.VITEST_POOL_ID ?? '1'}`
+  const name = `haulboard_test_${process.env.VITEST_POOL_ID ?? '1'}_${migrationsHash()}`
   const admin = new Client({ connectionString: url })
   await admin.connect()
   const exists = await admin.query('select 1 from pg_database where datname = $1', [name])
