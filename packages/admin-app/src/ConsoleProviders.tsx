@@ -28,8 +28,7 @@ export type ConsoleRuntime = AdminRuntime & { toasts: ToastBus }
 const worthAnotherTry = (failures: number, error: unknown): boolean =>
   failures < 1 && (statusOf(error) === 0 || statusOf(error) >= 500)
 
-const createQueryClient = () =>
-  new QueryClient({ defaultOptions: { queries: { retry: worthAnotherTry, staleTime: 5_000 } } })
+const createQueryClient = () => new QueryClient({ defaultOptions: { queries: { retry: worthAnotherTry } } })
 
 /** Everything around the pages: look, language, session, react-admin's contexts, toasts. It stands inside a router. */
 export function ConsoleProviders({ runtime, children }: { runtime: ConsoleRuntime; children: ReactNode }) {
