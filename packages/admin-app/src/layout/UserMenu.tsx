@@ -29,7 +29,8 @@ export function UserMenu() {
   return (
     <>
       <IconButton
-        aria-label={translate('console.account.label', { name })}
+        // What is seen on the button comes first in its name.
+        aria-label={`${initials(name)} – ${translate('console.account.label', { name })}`}
         aria-haspopup="menu"
         onClick={event => setAnchor(event.currentTarget)}
       >
