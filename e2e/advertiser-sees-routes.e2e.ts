@@ -32,7 +32,9 @@ it('draws the routes of the campaign an inventory link names, and the link holds
   expect(await card.getAttribute('aria-current')).not.toBeNull()
   await page.getByText('Drawing Routes...').waitFor({ state: 'hidden' })
   const totals = page.getByLabel('Totals of what is drawn')
-  expect(await totals.textContent()).toMatch(/Trucks\s*\d+.*Miles\s*[\d,]+.*Impressions\s*[\d,]+/s)
+  await expect
+    .poll(() => totals.textContent(), { timeout: 20_000 })
+    .toMatch(/Trucks\s*\d+.*Miles\s*[\d,]+.*Impressions\s*[\d,]+/s)
   await page.getByRole('switch', { name: 'Measured only' }).click()
   await page.getByRole('button', { name: 'View as table' }).click()
   await page.getByRole('table').waitFor()
@@ -52,11 +54,15 @@ it('asks for a time frame until one is chosen, and redraws with it', async () =>
   await page.goto('/dashboard/map?campaign=71')
   await page.getByText('Drawing Routes...').waitFor({ state: 'hidden' })
   const totals = page.getByLabel('Totals of what is drawn')
+  // Until the routes are there, the strip holds no figure.
+  await expect.poll(() => totals.textContent(), { timeout: 20_000 }).toMatch(/Miles\s*[\d,]+/)
   const week = await totals.textContent()
   await page.getByRole('button', { name: /Select Time Frame/ }).click()
   await page.getByRole('option', { name: '1 Month' }).click()
   await page.getByRole('button', { name: /1 Month/ }).waitFor()
-  await expect.poll(() => totals.textContent()).not.toBe(week)
+  const figures = async () => /Miles\s*[\d,]+/.exec((await totals.textContent()) ?? '')?.[0]
+  await expect.poll(figures, { timeout: 20_000 }).toBeDefined()
+  await expect.poll(() => totals.textContent(), { timeout: 20_000 }).not.toBe(week)
   expect(new URL(page.url()).searchParams.get('period')).toBe('1M')
   await end()
 })
