@@ -42,8 +42,8 @@ const isStorable = (fix: Fix, now: number): boolean =>
   isValidPosition(fix.latitude, fix.longitude)
 
 /** Sorted, quantised, one per instant. */
-function storable(fixes: readonly Fix[], now: number): Fix[] {
-  const sorted = sortFixes(fixes.filter(fix => isStorable(fix, now)).map(quantised))
+function inOrder(usable: readonly Fix[]): Fix[] {
+  const sorted = sortFixes(usable.map(quantised))
   return sorted.filter((fix, index) => fix.at !== sorted[index - 1]?.at)
 }
 
@@ -57,7 +57,8 @@ export async function recordFixes(
   delivered: readonly Fix[],
   now: number,
 ): Promise<Recorded> {
-  const fixes = storable(delivered, now)
+  const usable = delivered.filter(fix => isStorable(fix, now))
+  const fixes = inOrder(usable)
   await ensurePartitions(
     db,
     db,
@@ -70,8 +71,8 @@ export async function recordFixes(
     if (added.length > 0) await cut(tx, truckId, added, now)
     return {
       stored: added.length,
-      repeated: delivered.filter(fix => isStorable(fix, now)).length - added.length,
-      unusable: delivered.filter(fix => !isStorable(fix, now)).length,
+      repeated: usable.length - added.length,
+      unusable: delivered.length - usable.length,
     }
   })
 }
