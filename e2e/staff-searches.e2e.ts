@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 it('finds a vendor by a misspelled name and leads to its page', async () => {
-  const { page, end } = await visit({ baseURL: server.url })
+  const { page, expectAccessible, end } = await visit({ baseURL: server.url })
   await logIn(page, 'owner')
   await page.goto('/dashboard/admin/team')
   await page.getByRole('link', { name: '+ Create New User' }).waitFor()
@@ -28,6 +28,7 @@ it('finds a vendor by a misspelled name and leads to its page', async () => {
   const link = vendors.getByRole('link', { name: /^Castillo Logistics/ })
   await link.waitFor()
   expect(await link.locator('mark').first().textContent()).toBe('Castillo')
+  await expectAccessible()
 
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')

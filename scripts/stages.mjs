@@ -94,15 +94,12 @@ function buildStages() {
   ]
 }
 
-/** Not part of a whole run until all 300 stories have passed together once: `pnpm test stories` runs them. */
-const onlyByName = ['stories']
-
 /** The stages of a group, `check` or `verify`, or the single ones named. */
 export async function stagesOf(words) {
   const check = await checkStages()
   if (words.length === 1 && words[0] === 'check') return check
   const all = [...check, ...buildStages()]
-  if (words.length === 0) return all.filter(({ name }) => !onlyByName.includes(name))
+  if (words.length === 0) return all
   const unknown = words.filter(word => !all.some(({ name }) => name === word))
   if (unknown.length > 0) {
     throw new Error(

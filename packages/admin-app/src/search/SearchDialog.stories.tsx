@@ -109,7 +109,7 @@ export const Found: Story = {
     await expect(within(section).getByRole('button', { name: 'Vendors, page 3' })).toBeVisible()
     await expect(screen.getByText('05/10/2026 – 06/10/2026')).toBeVisible()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(screen.getByRole('link', { name: /^Vega Hauling 1 ?Compton/ })).toHaveFocus()
+    await expect(screen.getByRole('link', { name: /^Vega ?Hauling 1 ?Compton/ })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalled()
   },
@@ -125,7 +125,7 @@ export const OnAPhone: Story = {
 
 /** Role 2 finds campaigns but may not edit them. */
 export const WithoutLinksToCampaigns: Story = {
-  decorators: [inConsole({ role: 2 })],
+  parameters: { console: { role: 2 } },
   play: async () => {
     await typeText()
     const section = await screen.findByRole('region', { name: 'Campaigns' }, afterThePause)

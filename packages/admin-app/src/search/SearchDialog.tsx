@@ -20,7 +20,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const id = useId()
   // Instantsearch hands its own text back late, which would throw the caret to the end.
   const [text, setText] = useState('')
-  const searchClient = useSearchClient()
+  const { client, hasFailed } = useSearchClient()
   const isPhone = useMediaQuery<{ breakpoints: { down(size: 'sm'): string } }>(theme =>
     theme.breakpoints.down('sm'),
   )
@@ -46,18 +46,14 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
       >
         <CloseOutlined fontSize="small" />
       </IconButton>
-      <InstantSearch
-        searchClient={searchClient}
-        insights={false}
-        future={{ preserveSharedStateOnUnmount: true }}
-      >
+      <InstantSearch searchClient={client} insights={false} future={{ preserveSharedStateOnUnmount: true }}>
         <Configure hitsPerPage={HITS_PER_PAGE} />
         <Box onKeyDown={onKeyDown} sx={{ display: 'contents' }}>
           <Box sx={{ px: 3 }}>
             <SearchField text={text} onText={setText} />
           </Box>
           <DialogContent sx={{ px: 1.5, pt: 0 }}>
-            <SearchResults text={text} onOpen={onClose} />
+            <SearchResults text={text} hasFailed={hasFailed} onOpen={onClose} />
           </DialogContent>
         </Box>
       </InstantSearch>

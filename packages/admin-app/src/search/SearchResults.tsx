@@ -8,8 +8,11 @@ import { SearchSection } from './SearchSection'
 
 type Stage = 'hint' | 'waiting' | 'failed' | 'none' | 'found'
 
-function useStage(text: string): { stage: Stage; isSearching: boolean; refresh: () => void } {
-  const { status, scopedResults, refresh } = useInstantSearch({ catchError: true })
+function useStage(
+  text: string,
+  hasFailed: boolean,
+): { stage: Stage; isSearching: boolean; refresh: () => void } {
+  const { status, scopedResults, refresh } = useInstantSearch()
   const isTyped = text.trim() !== ''
   const isSearching = isTyped && (status === 'loading' || status === 'stalled')
   const answers = scopedResults.flatMap(({ indexId, results }) =>
@@ -18,18 +21,24 @@ function useStage(text: string): { stage: Stage; isSearching: boolean; refresh: 
   // The client answers an empty text with nothing; that says nothing about the text that is typed now.
   const isAnswered = answers.some(({ query: answered }) => answered.trim() !== '')
   const stage = (): Stage => {
-    if (status === 'error') return 'failed'
     if (!isTyped) return 'hint'
+    if (hasFailed) return isSearching ? 'waiting' : 'failed'
     if (!isAnswered) return 'waiting'
     return answers.some(({ nbHits }) => nbHits > 0) ? 'found' : 'none'
   }
   return { stage: stage(), isSearching, refresh }
 }
 
+interface SearchResultsProps {
+  text: string
+  hasFailed: boolean
+  onOpen: () => void
+}
+
 /** What was found, or why there is nothing to see. Earlier hits stay while a new text is searched. */
-export function SearchResults({ text, onOpen }: { text: string; onOpen: () => void }) {
+export function SearchResults({ text, hasFailed, onOpen }: SearchResultsProps) {
   const translate = useTranslate()
-  const { stage, isSearching, refresh } = useStage(text)
+  const { stage, isSearching, refresh } = useStage(text, hasFailed)
   return (
     <>
       <Box sx={{ height: 4, mb: 1 }}>

@@ -1,4 +1,4 @@
-import { liteSearchClient } from '@product/sdk/search-client'
+import { liteSearchClient, noResults } from '@product/sdk/search-client'
 import { useState } from 'react'
 import { useRuntime } from '../config/runtime'
 
@@ -24,17 +24,40 @@ function wait(milliseconds: number, run: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-/** The client for instantsearch, on whichever engine the server names. The dialog itself shows what fails. */
-export function useSearchClient(): Pick<LiteClient, 'search'> {
+/** What instantsearch searches with, and whether the last search failed. */
+export interface ConsoleSearch {
+  client: Pick<LiteClient, 'search'>
+  hasFailed: boolean
+}
+
+/**
+ * The client for instantsearch, on whichever engine the server names. A failed search is answered with nothing:
+ * instantsearch would put every index back to the text of its last answer and keep it there, so that no later search
+ * would reach the server.
+ */
+export function useSearchClient(): ConsoleSearch {
   const { admin, backgroundApi, session } = useRuntime()
-  const [client] = useState(() =>
-    madeWhenNeeded(async () =>
+  const [hasFailed, setFailed] = useState(false)
+  const [client] = useState((): ConsoleSearch['client'] => {
+    const service = madeWhenNeeded(async () =>
       liteSearchClient(await backgroundApi.searchAccess(), {
         apiUrl: new URL(admin.apiUrl, window.location.origin).href,
         wait,
         onError: ({ status }) => status === 401 && session.expire(),
       }),
-    ),
-  )
-  return client
+    )
+    return {
+      async search<T>(...call: Parameters<LiteClient['search']>) {
+        try {
+          const answer = await service.search<T>(...call)
+          setFailed(false)
+          return answer
+        } catch {
+          setFailed(true)
+          return noResults(call[0]) as Awaited<ReturnType<typeof service.search<T>>>
+        }
+      },
+    }
+  })
+  return { client, hasFailed }
 }

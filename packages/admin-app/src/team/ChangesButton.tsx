@@ -11,15 +11,16 @@ export function ChangesButton({ entry }: { entry: Pick<ActivityEntry, 'message' 
   const [isOpen, setOpen] = useState(false)
   const { changes, action } = entry
   if (changes.length === 0) return null
+  const fields = translate('team.changed', { smart_count: changes.length })
   return (
     <>
       <Button
         size="small"
         color="inherit"
-        aria-label={translate('team.show_changes', { action })}
+        aria-label={translate('team.show_changes', { fields, action })}
         onClick={() => setOpen(true)}
       >
-        {translate('team.changed', { smart_count: changes.length })}
+        {fields}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -19,7 +19,7 @@ export const TEAM_TEXTS = {
     failed: 'This user could not be loaded',
     gone: 'This user is not on the team any more.',
     changed: '%{smart_count} field |||| %{smart_count} fields',
-    show_changes: 'Show what changed: %{action}',
+    show_changes: '%{fields} changed: %{action}',
     what_changed: 'What changed',
     field: 'Field',
     before: 'Before',

@@ -92,12 +92,12 @@ function Console({ options, children }: { options: ConsoleOptions; children?: Re
 
 /**
  * Puts a story inside the console: its look, language, session, data and toasts, without the shell, whose landmark and
- * heading it gives.
+ * heading it gives. A single story changes the options by its parameter `console`.
  */
 export const inConsole =
   (options: ConsoleOptions = {}): Decorator =>
-  (Story, { id, title }) => (
-    <Console key={id} options={options}>
+  (Story, { id, title, parameters }) => (
+    <Console key={id} options={{ ...options, ...(parameters.console as ConsoleOptions | undefined) }}>
       <main>
         <h1 className="visually-hidden">{title.split('/').at(-1)}</h1>
         <Story />

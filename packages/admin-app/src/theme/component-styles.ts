@@ -106,7 +106,8 @@ const baseline = (colours: Colours) => ({
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Not a short one: an inherited colour would take a frame for every element on its way down.
+      transition: 'none !important',
       scrollBehavior: 'auto !important',
     },
   },

@@ -2,6 +2,8 @@ import { liteClient } from 'algoliasearch/lite'
 import { createSearchClient, type SearchClientOptions } from './search-client'
 import type { SearchAccess } from './search-endpoints'
 
+export { noResults } from './search-client'
+
 type LiteOptions = NonNullable<Parameters<typeof liteClient>[2]>
 
 /** Answers are never kept: a name that was just changed must be found. */

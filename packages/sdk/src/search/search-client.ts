@@ -38,8 +38,9 @@ function textOf({ query, params }: OneRequest): string {
   return (query ?? given ?? '').trim()
 }
 
-const nothing = (requests: readonly OneRequest[]): Results => ({
-  results: requests.map(({ indexName }) => ({
+/** The answer that finds nothing, for a search in either of the service's call forms. */
+export const noResults = (input: unknown): Results => ({
+  results: requestsOf(input).map(({ indexName }) => ({
     hits: [],
     nbHits: 0,
     page: 0,
@@ -121,7 +122,7 @@ export function createSearchClient<Service extends SearchService>(
     const text = requests.map(textOf).find(one => one !== '')
     if (text === undefined) {
       sentText = ''
-      return now(Promise.resolve(nothing(requests)))
+      return now(Promise.resolve(noResults(input)))
     }
     return text === sentText ? now(send(input, text)) : afterPause(input, text)
   }
