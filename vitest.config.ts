@@ -10,6 +10,11 @@ export default defineConfig({
     ],
     environment: 'node',
     pool: 'forks',
+    // Files share their worker's modules and its one database; what a test stubs is put back.
+    isolate: false,
+    maxWorkers: '100%',
+    unstubGlobals: true,
+    unstubEnvs: true,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -65,18 +65,49 @@ let opened: Promise<Db> | undefined
 export const testDatabase = (): Promise<Db> =>
   (opened ??= process.env.TEST_DATABASE_URL ? openPostgres(process.env.TEST_DATABASE_URL) : openEmbedded())
 
-let tables: string | undefined
+/**
+ * Deleting a few rows is far quicker than truncating their tables. What references stands before what it references;
+ * the second round takes what triggers wrote during the first.
+ */
+const emptying = (tables: readonly string[]) => `do $$
+  declare
+    named text;
+  begin
+    for round in 1..2 loop
+      foreach named in array array[${tables.map(name => `'${name}'`).join(', ')}] loop
+        execute 'delete from ' || named;
+      end loop;
+    end loop;
+    perform setval(format('%I.%I', schemaname, sequencename)::regclass, 1, false)
+      from pg_sequences where last_value is not null;
+  end
+$$`
+
+async function tablesInOrder(db: Db): Promise<string[]> {
+  const found = await rows<{ name: string; references: string[] }>(
+    db,
+    sql`select c.oid::regclass::text as name,
+        array(select confrelid::regclass::text from pg_constraint
+          where contype = 'f' and conrelid = c.oid and confrelid <> c.oid) as "references"
+      from pg_class c
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition`,
+  )
+  const waiting = new Map(found.map(table => [table.name, table.references]))
+  const ordered: string[] = []
+  while (waiting.size > 0) {
+    const referenced = new Set([...waiting.values()].flat())
+    const free = [...waiting.keys()].filter(name => !referenced.has(name))
+    if (free.length === 0) throw new Error(`Tables reference each other: ${[...waiting.keys()].join(', ')}`)
+    for (const name of free) waiting.delete(name)
+    ordered.push(...free)
+  }
+  return ordered
+}
+
+let script: string | undefined
 
 /** Empties every table and starts the ids anew. */
 export async function emptyDatabase(db: Db): Promise<void> {
-  tables ??= (
-    await rows<{ name: string }>(
-      db,
-      sql`select quote_ident(tablename) as name from pg_tables
-        where schemaname = 'public' and tablename not like 'fixes\\_%'`,
-    )
-  )
-    .map(({ name }) => name)
-    .join(', ')
-  await db.execute(sql.raw(`truncate ${tables} restart identity cascade`))
+  script ??= emptying(await tablesInOrder(db))
+  await db.execute(sql.raw(script))
 }
