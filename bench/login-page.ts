@@ -9,7 +9,7 @@ import { findChromium } from '../scripts/machine.mjs'
 import type { Figure } from './support/measure'
 
 /** Of 100, on Lighthouse's own phone; peers reach 31 to 81. */
-const BAR = 95
+const BARS = { performance: 95, accessibility: 100, 'best-practices': 95 } as const
 const RUNS = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const
 
@@ -59,7 +59,12 @@ export async function run(): Promise<Figure[]> {
     for (let count = 0; count < RUNS; count++) scores.push(await measure(`${server.url}/dashboard/login`))
     return CATEGORIES.map(name => {
       const best = Math.max(...scores.map(score => score[name]))
-      return { name: `Login page, ${name}`, figure: best.toFixed(0), bar: `≥ ${BAR}`, pass: best >= BAR }
+      return {
+        name: `Login page, ${name}`,
+        figure: best.toFixed(0),
+        bar: `≥ ${BARS[name]}`,
+        pass: best >= BARS[name],
+      }
     })
   } finally {
     await server.stop()

@@ -13,8 +13,8 @@ import type { Drawn } from './support/map-page/page'
 const page = fileURLToPath(new URL('support/map-page', import.meta.url))
 const clientApp = fileURLToPath(new URL('../packages/client-app', import.meta.url))
 
-/** Milliseconds that a piece of our work may keep the page from answering. */
-const LONGEST_BAR = 50
+/** Milliseconds that a piece of our work may keep the page from answering: what no scroll notices, and what is felt as instant. */
+const LONGEST_BAR = { some: 50, many: 100 } as const
 
 /** Built as the app is, with the map library in a chunk of its own, so that its work can be told from ours. */
 const buildPage = (outDir: string) =>
@@ -61,11 +61,11 @@ async function inTurns(browser: Browser, url: string, routes: number, rounds: nu
   }
 }
 
-const longestFigure = (routes: string, longest: number): Figure => ({
+const longestFigure = (routes: string, longest: number, barMs: number): Figure => ({
   name: `${routes}: longest work of ours on the page's thread`,
   figure: `${longest.toFixed(0)} ms`,
-  bar: `≤ ${LONGEST_BAR} ms`,
-  pass: longest <= LONGEST_BAR,
+  bar: `≤ ${barMs} ms`,
+  pass: longest <= barMs,
 })
 
 /** The map view against a bare MapLibre map that is handed finished GeoJSON, until both rest. Needs a Chromium. */
@@ -80,9 +80,9 @@ export async function run(): Promise<Figure[]> {
     const many = await inTurns(browser, url, 5000, 3)
     return [
       ratioFigure('500 routes × 200 points until the map rests, against bare MapLibre', some.times, 1.3),
-      longestFigure('500 routes', some.longest),
+      longestFigure('500 routes', some.longest, LONGEST_BAR.some),
       ratioFigure('5,000 routes × 200 points until the map rests, against bare MapLibre', many.times, 1),
-      longestFigure('5,000 routes', many.longest),
+      longestFigure('5,000 routes', many.longest, LONGEST_BAR.many),
     ]
   } finally {
     await browser.close()
