@@ -131,28 +131,35 @@ export async function bestRecords(
     skip,
     most,
   }))
-  const all = sql`select * from parts`
-  const ofEveryPart = sql`select number, record_id, sum(cost) as cost from parts
-    group by number, record_id having count(*) = ${parts}::int`
+  const cost = sql`m.cost + p.field % ${FIELDS_PER_INDEX}::int * ${FIELD_COST}::int`
+  const costOfPart = (part: number) => sql`min(${cost}) filter (where m.part = ${part}::int)`
+  // One level of grouping: a part that a record has no word for makes its sum null.
+  const sum = sql.join(
+    Array.from({ length: parts }, (_, part) => costOfPart(part)),
+    sql` + `,
+  )
   return rows<BestRecords>(
     db,
     sql`with wanted as (
         select * from json_to_recordset(${JSON.stringify(list)}::json)
           as given(place int, number int, skip int, most int)
-      ), parts as (
-        select p.field / ${FIELDS_PER_INDEX}::int as number, p.record_id, m.part,
-          min(m.cost + p.field % ${FIELDS_PER_INDEX}::int * ${FIELD_COST}::int) as cost
+      ), scored as (
+        select p.field / ${FIELDS_PER_INDEX}::int as number, p.record_id, ${sum} as cost
         from unnest(${column('word_id')}, ${column('part')}, ${column('cost')}) as m(word_id, part, cost)
         join search_postings p on p.word_id = m.word_id
-        group by 1, 2, 3
-      ), records as materialized (${parts === 1 ? all : ofEveryPart})
+        group by 1, 2
+      ), records as materialized (
+        select * from scored where cost is not null
+      ), totals as (
+        select number, count(*)::int as total from records group by number
+      )
       select
-        (select count(*)::int from records where number = w.number) as total,
+        coalesce(t.total, 0) as total,
         (select coalesce(json_agg(record_id order by cost, record_id), '[]') from (
           select record_id, cost from records where number = w.number
           order by cost, record_id limit w.most offset w.skip
         ) best) as ids
-      from wanted w order by w.place`,
+      from wanted w left join totals t using (number) order by w.place`,
   )
 }
 

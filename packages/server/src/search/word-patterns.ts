@@ -68,5 +68,8 @@ export function wordPatterns(queryWord: string, isPrefix: boolean): WordPatterns
   if (edits === 1) return oneEditOff(queryWord, isPrefix)
   const middle = Math.floor(queryWord.length / 2)
   const { beginnings, patterns } = oneEditOff(queryWord.slice(0, middle), true)
-  return { words: [], beginnings, patterns: [...patterns, `%${queryWord.slice(middle + 1)}%`] }
+  const end = queryWord.slice(middle + 1) + (isPrefix ? '%' : '')
+  // Two edits move it by two places at most.
+  const places = [-2, -1, 0, 1, 2].map(moved => ANY.repeat(middle + 1 + moved) + end)
+  return { words: [], beginnings, patterns: [...patterns, ...places] }
 }
