@@ -38,7 +38,7 @@ function line(seed: number): string {
 async function fill({ db }: BenchDatabase): Promise<void> {
   await db.insert(users).values({ name: 'C', email: 'c@example.test', privilege_id: 4, password_hash: '-' })
   await db.insert(sessions).values({
-    token_hash: await sha256(TOKEN),
+    token_hash: sha256(TOKEN),
     user_id: 1,
     created_at: new Date(),
     expires_at: new Date(Date.now() + DAY),

@@ -93,7 +93,7 @@ async function fill({ db, pool }: BenchDatabase): Promise<void> {
     .values({ name: 'Staff', email: 'staff@example.test', privilege_id: 1, password_hash: '-' })
     .returning()
   await db.insert(sessions).values({
-    token_hash: await sha256(TOKEN),
+    token_hash: sha256(TOKEN),
     user_id: staff?.user_id ?? 0,
     created_at: new Date(),
     expires_at: new Date(Date.now() + 86_400_000),

@@ -51,7 +51,7 @@ function vendor(number: number) {
 async function fill({ db, pool }: BenchDatabase): Promise<string[]> {
   await db.insert(users).values({ name: 'O', email: 'o@example.test', privilege_id: 3, password_hash: '-' })
   await db.insert(sessions).values({
-    token_hash: await sha256(TOKEN),
+    token_hash: sha256(TOKEN),
     user_id: 1,
     created_at: new Date(),
     expires_at: new Date(Date.now() + 86_400_000),

@@ -41,7 +41,7 @@ async function make(db: Db): Promise<void> {
   const client = { name: 'Client', email: 'client@example.test', privilege_id: 4, password_hash: '-' }
   await db.insert(users).values([client, { ...client, email: 'staff@example.test', privilege_id: 1 }])
   await db.insert(sessions).values({
-    token_hash: await sha256(TOKEN),
+    token_hash: sha256(TOKEN),
     user_id: 2,
     created_at: new Date(),
     expires_at: new Date(Date.now() + 86_400_000),

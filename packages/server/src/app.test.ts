@@ -148,6 +148,35 @@ describe('the server', () => {
     expect(text).not.toContain('secret detail')
   })
 
+  it('logs of a fault where it arose, and no line of its message', async () => {
+    const fault = new Error('Failed query: select\nparams: ann@example.test')
+    const app = await testApp({ passwords: { hash: async () => '', verify: () => Promise.reject(fault) } })
+    await app.send('/api/user/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'ann@example.test', password: 'x' }),
+    })
+    const entry = app.log.find(({ message }) => message === 'fault')
+    expect(entry?.stack).toMatch(/^\s+at /)
+    expect(JSON.stringify(app.log)).not.toContain('ann@example.test')
+  })
+
+  it.each([
+    ['/api/user/login', { email: 'a\u0000@example.test', password: 'x' }],
+    [
+      '/api/telemetry/traccar',
+      { position: { fixTime: 1779289200, latitude: 34, longitude: -118 }, device: { uniqueId: '\u0000' } },
+    ],
+  ])('calls a NUL in a text sent to %s malformed', async (path, body) => {
+    const app = await testApp()
+    const response = await app.send(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    expect(response.status).toBe(400)
+  })
+
   it('limits how fast one caller may ask', async () => {
     const { memoryRateLimiter } = await import('./http/rate-limiter')
     const app = await testApp({ rateLimiter: memoryRateLimiter({ perSecond: 1, burst: 3 }) })

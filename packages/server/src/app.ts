@@ -56,6 +56,17 @@ function mayReadMetrics(parts: AppParts, ip: string, request: Request): boolean 
   return /^(127\.|::1$|::ffff:127\.|local$)/.test(ip)
 }
 
+/**
+ * Where a fault arose. Its message stays out of the log, all lines of it that the stack repeats: a driver's can hold
+ * the values of a query.
+ */
+const placesOf = ({ stack = '' }: Error): string =>
+  stack
+    .split('\n')
+    .filter(line => /^\s+at /.test(line))
+    .slice(0, 5)
+    .join(' | ')
+
 /** The whole API as fetch in, fetch out: on Node, in tests without a port, and inside a page. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ strict: false })
@@ -94,9 +105,8 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
         level: 'error',
         message: 'fault',
         request_id: requestId,
-        // A driver's message can hold values of a query: only the kind of fault and where it arose go to the log.
         fault: error.name,
-        stack: error.stack?.split('\n').slice(1, 6).join(' | '),
+        stack: placesOf(error),
       })
     }
     return errorResponse(context, apiError, context.get('foreignWire'))

@@ -66,7 +66,7 @@ export async function demoTrucks(): Promise<(typeof trucks.$inferInsert)[]> {
       name: `${pick(['Box', 'Stake bed', 'Reefer', 'Step van'], index)} ${100 + number}`,
       license_plate: `${7 + (index % 3)}${pick(['ABK', 'CLR', 'DMW', 'EHT', 'FJX'], index)}${String(100 + number * 13).slice(0, 3)}`,
       imei: demoImei(number),
-      telemetry_token_hash: await sha256(demoTrackerToken(number)),
+      telemetry_token_hash: sha256(demoTrackerToken(number)),
     }
   })
   return Promise.all(list)

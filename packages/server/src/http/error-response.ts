@@ -1,6 +1,7 @@
 import { ApiError, type ApiErrorBody } from '@product/sdk/contract'
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { isUnstorableText } from '../db/unstorable-text'
 
 /** A store found nothing, or nothing of the caller's: the two must look alike. */
 export class NotFound extends ApiError {
@@ -39,6 +40,9 @@ export function issuesOf(error: z.ZodError): Record<string, string> {
 /** Anything thrown, as what goes out. What isn't an ApiError is a fault of ours: no detail leaves the server. */
 export function asApiError(error: unknown, requestId: string): ApiError {
   if (error instanceof ApiError) return error
+  if (isUnstorableText(error)) {
+    return new ApiError('malformed', 'The request holds a character that no text may hold.', { cause: error })
+  }
   return new ApiError(
     'server',
     `Something went wrong on our side. Please try again. (Request ${requestId})`,

@@ -27,7 +27,7 @@ export async function once<Answer>(
 ): Promise<Answer> {
   // A second request with the key waits here until the first has committed or failed.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${owner} ${key}`}, 0))`)
-  const fingerprint = await sha256(request)
+  const fingerprint = sha256(request)
   const stored = first(
     await tx
       .select()

@@ -14,7 +14,7 @@ import { sha256 } from './tokens'
 /** The live session of a request, by its cookie or token. */
 export async function sessionOf(request: Request, parts: AppParts, now: Date): Promise<Session | undefined> {
   const token = sessionToken(request, parts.settings)
-  return token === undefined ? undefined : findSession(parts.db, await sha256(token), now)
+  return token === undefined ? undefined : findSession(parts.db, sha256(token), now)
 }
 
 function refuseByRole(endpoint: Endpoint, session: Session | undefined): void {

@@ -1,6 +1,6 @@
 import { ApiError } from '@product/sdk/contract'
 import { AwsClient } from 'aws4fetch'
-import { sha256 } from '../http/tokens'
+import { sha256OfBytes } from '../http/tokens'
 import { type FileStore, isFileName } from './file-store'
 
 export interface S3Settings {
@@ -49,7 +49,7 @@ export function s3Files({ endpoint, bucket, key, secret, region }: S3Settings): 
         method: 'PUT',
         body: bytes,
         // With its hash the content is signed too: nobody on the way can change it.
-        headers: { 'content-type': contentType, 'x-amz-content-sha256': await sha256(bytes) },
+        headers: { 'content-type': contentType, 'x-amz-content-sha256': await sha256OfBytes(bytes) },
       })
       if (!response.ok) throw new ApiError('unavailable', `The bucket "${bucket}" is not there.`)
     },

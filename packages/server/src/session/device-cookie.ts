@@ -9,21 +9,18 @@ import { randomToken, sha256 } from '../http/tokens'
 const NAME = 'device'
 const YEAR_SECONDS = 31_536_000
 
-const proofOf = (token: string, passwordHash: string): Promise<string> => sha256(`${token} ${passwordHash}`)
+const proofOf = (token: string, passwordHash: string): string => sha256(`${token} ${passwordHash}`)
 
-export async function makeDeviceCookie(settings: AppSettings, passwordHash: string): Promise<string> {
+export function makeDeviceCookie(settings: AppSettings, passwordHash: string): string {
   const token = randomToken()
   const secure = settings.publicUrl.startsWith('https:') ? '; Secure' : ''
-  const value = `${token}.${await proofOf(token, passwordHash)}`
+  const value = `${token}.${proofOf(token, passwordHash)}`
   return `${NAME}=${value}; Max-Age=${YEAR_SECONDS}; Path=/api/user/login; HttpOnly; SameSite=Strict${secure}`
 }
 
 /** The browser's token where its proof fits the account, else undefined. */
-export async function knownDevice(
-  request: Request,
-  passwordHash: string | undefined,
-): Promise<string | undefined> {
+export function knownDevice(request: Request, passwordHash: string | undefined): string | undefined {
   const [token, proof] = (readCookie(request, NAME) ?? '').split('.')
   if (!token || !proof || passwordHash === undefined) return undefined
-  return proof === (await proofOf(token, passwordHash)) ? token : undefined
+  return proof === proofOf(token, passwordHash) ? token : undefined
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@product/sdk/contract'
 import { LOGIN_TEXTS } from '@product/sdk/session'
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/db'
 import { login_failures } from '../db/tables/people'
 import { sha256 } from '../http/tokens'
@@ -11,7 +11,8 @@ import { sha256 } from '../http/tokens'
  * - a network that fails a lot, over many addresses, waits likewise, but only after 50 failures;
  * - an address that fails from everywhere waits after 100 failures an hour, except in a browser that has logged in
  *   to it before (it carries a device cookie), which is counted on its own.
- * Counts of an unknown address go up just the same, so nothing tells which addresses exist.
+ * Counts of an unknown address go up just the same, so nothing tells which addresses exist. An attempt counts as a
+ * failure before its password is looked at and is taken back when it was right: many at once are no way around.
  */
 const RULES = {
   addressAndNetwork: { free: 5, forgetAfterMs: 3_600_000 },
@@ -35,7 +36,7 @@ export interface Attempt {
   device?: string
 }
 
-async function keysOf({ email, ip, device }: Attempt): Promise<{ kind: Kind; key: string }[]> {
+function keysOf({ email, ip, device }: Attempt): { kind: Kind; key: string }[] {
   const address = email.trim().toLowerCase()
   const texts: [Kind, string][] = device
     ? [['device', `${address} ${device}`]]
@@ -44,38 +45,52 @@ async function keysOf({ email, ip, device }: Attempt): Promise<{ kind: Kind; key
         ['network', ip],
         ['address', address],
       ]
-  return Promise.all(
-    // Hashed: the table must not become a list of who tried to log in from where.
-    texts.map(async ([kind, text]) => ({ kind, key: `${kind} ${(await sha256(text)).slice(0, 32)}` })),
-  )
+  // Hashed: the table must not become a list of who tried to log in from where.
+  return texts.map(([kind, text]) => ({ kind, key: `${kind} ${sha256(text).slice(0, 32)}` }))
 }
 
-/** Refuses an attempt that comes too early. The password has not been looked at: it tells nothing. */
-export async function refuseEarlyAttempt(db: Db, attempt: Attempt, now: Date): Promise<void> {
-  const keys = await keysOf(attempt)
-  const stored = await db
-    .select()
-    .from(login_failures)
-    .where(
-      inArray(
-        login_failures.key,
-        keys.map(({ key }) => key),
-      ),
+type Row = typeof login_failures.$inferSelect
+
+/** Milliseconds that a row still asks to wait. A last failure far ahead of now was noted before the clock was set back. */
+function waitOf(row: Row, kind: Kind, now: Date): number {
+  const { free, forgetAfterMs } = RULES[kind]
+  const since = now.getTime() - row.last_at.getTime()
+  return Math.abs(since) > forgetAfterMs ? 0 : delayAfter(row.failures, free) - Math.max(0, since)
+}
+
+/** An attempt that was let through, with what was counted before it. */
+export interface TakenAttempt {
+  keys: readonly { kind: Kind; key: string }[]
+  before: readonly Row[]
+  at: Date
+}
+
+/**
+ * Counts an attempt, or refuses one that comes too early. The password has not been looked at: a refusal tells
+ * nothing. Attempts that share a key take turns here.
+ */
+export async function takeAttempt(db: Db, attempt: Attempt, now: Date): Promise<TakenAttempt> {
+  const keys = keysOf(attempt)
+  const names = keys.map(({ key }) => key).sort()
+  return db.transaction(async tx => {
+    for (const name of names) {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+    }
+    const before = await tx.select().from(login_failures).where(inArray(login_failures.key, names))
+    const waits = keys.flatMap(({ kind, key }) =>
+      before.filter(row => row.key === key).map(row => waitOf(row, kind, now)),
     )
-  const waits = stored.map(row => {
-    const kind = keys.find(({ key }) => key === row.key)?.kind ?? 'network'
-    const { free, forgetAfterMs } = RULES[kind]
-    const since = now.getTime() - row.last_at.getTime()
-    return since > forgetAfterMs ? 0 : delayAfter(row.failures, free) - since
+    const wait = Math.max(0, ...waits)
+    if (wait > 0) throw new ApiError('too_many', LOGIN_TEXTS.refused, { retryAfter: Math.ceil(wait / 1000) })
+    await countFailure(tx, keys, now)
+    return { keys, before, at: now }
   })
-  const wait = Math.max(0, ...waits)
-  if (wait > 0) throw new ApiError('too_many', LOGIN_TEXTS.refused, { retryAfter: Math.ceil(wait / 1000) })
 }
 
-export async function noteFailure(db: Db, attempt: Attempt, now: Date): Promise<void> {
-  for (const { kind, key } of await keysOf(attempt)) {
+async function countFailure(tx: Db, keys: TakenAttempt['keys'], now: Date): Promise<void> {
+  for (const { kind, key } of keys) {
     const forgotten = new Date(now.getTime() - RULES[kind].forgetAfterMs).toISOString()
-    await db
+    await tx
       .insert(login_failures)
       .values({ key, failures: 1, last_at: now })
       .onConflictDoUpdate({
@@ -88,14 +103,24 @@ export async function noteFailure(db: Db, attempt: Attempt, now: Date): Promise<
   }
 }
 
-/** A success clears what was counted for this address here; the network's count stays. */
-export async function forgetFailures(db: Db, attempt: Attempt): Promise<void> {
-  const keys = await keysOf(attempt)
-  const own = keys.filter(({ kind }) => kind === 'addressAndNetwork' || kind === 'device')
-  await db.delete(login_failures).where(
-    inArray(
-      login_failures.key,
-      own.map(({ key }) => key),
-    ),
-  )
+/**
+ * The password was right: clears what was counted for this address here, and takes the attempt itself out of the
+ * counts of the network and of the address.
+ */
+export async function takeBack(tx: Db, { keys, before, at }: TakenAttempt): Promise<void> {
+  for (const { kind, key } of keys) {
+    const row = eq(login_failures.key, key)
+    if (kind === 'addressAndNetwork' || kind === 'device') {
+      await tx.delete(login_failures).where(row)
+      continue
+    }
+    const last_at = (before.find(stored => stored.key === key)?.last_at ?? at).toISOString()
+    await tx
+      .update(login_failures)
+      .set({
+        failures: sql`${login_failures.failures} - 1`,
+        last_at: sql`case when ${login_failures.last_at} = ${at.toISOString()}::timestamptz then ${last_at}::timestamptz else ${login_failures.last_at} end`,
+      })
+      .where(row)
+  }
 }

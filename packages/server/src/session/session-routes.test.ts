@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sessions } from '../db/tables/people'
+import { login_failures, sessions } from '../db/tables/people'
 import { audit } from '../db/tables/record-keeping'
 import { TEST_PASSWORD, testApp } from '../testing/test-app'
 
@@ -109,6 +109,31 @@ describe('guessing passwords', () => {
     expect((await guess(app, email, 'no', '10.0.0.9')).status).toBe(401)
     expect((await guess(app, email, 'no', '10.0.0.9')).headers.get('retry-after')).toBe('2')
     app.clock.forward(1)
+    expect((await guess(app, email, TEST_PASSWORD, '10.0.0.9')).status).toBe(200)
+  })
+
+  it('many at once is no way around the wait', async () => {
+    const app = await testApp()
+    const { email } = await app.addUser({ privilege_id: 4 })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => guess(app, email, 'no', '10.0.0.9')))
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
+  })
+
+  it('counts a right password as no failure', async () => {
+    const app = await testApp()
+    const { email } = await app.addUser({ privilege_id: 4 })
+    await guess(app, email, 'no', '10.0.0.9')
+    await guess(app, email, TEST_PASSWORD, '10.0.0.9')
+    const counts = (await app.db.select().from(login_failures)).map(({ failures }) => failures)
+    expect(counts).toEqual([1, 1])
+  })
+
+  it('does not lock out after the clock was set back', async () => {
+    const app = await testApp()
+    const { email } = await app.addUser({ privilege_id: 4 })
+    app.clock.forward(40)
+    await guess(app, email, 'no', '10.0.0.9')
+    app.clock.forward(-40)
     expect((await guess(app, email, TEST_PASSWORD, '10.0.0.9')).status).toBe(200)
   })
 

@@ -8,7 +8,7 @@ import { type Call, implement } from '../http/implement'
 import { clearSessionCookie, SESSION_MINUTES, setSessionCookie } from '../http/session-cookie'
 import { randomToken, sha256 } from '../http/tokens'
 import { knownDevice, makeDeviceCookie } from './device-cookie'
-import { forgetFailures, noteFailure, refuseEarlyAttempt } from './login-throttle'
+import { takeAttempt, takeBack } from './login-throttle'
 import { deleteSession, insertSession } from './session-store'
 import { acceptTerms, findUser, findUserByEmail, noteLogin, type UserRow } from './user-store'
 
@@ -41,31 +41,27 @@ async function login({
 }: Call<typeof sessionEndpoints.login>) {
   const { db, settings } = parts
   const user = await findUserByEmail(db, body.email)
-  const device = await knownDevice(request, user?.password_hash)
-  const attempt = { email: body.email, ip, device }
-  await refuseEarlyAttempt(db, attempt, now)
+  const device = knownDevice(request, user?.password_hash)
+  const attempt = await takeAttempt(db, { email: body.email, ip, device }, now)
   const correct = await parts.passwords.verify(await hashOf(user, parts), body.password)
-  if (!user || !correct) {
-    await noteFailure(db, attempt, now)
-    throw new ApiError('bad_credentials', LOGIN_TEXTS.refused)
-  }
+  if (!user || !correct) throw new ApiError('bad_credentials', LOGIN_TEXTS.refused)
   const token = randomToken()
   const expiresAt = new Date(now.getTime() + SESSION_MINUTES * 60_000)
   const session: Session = {
-    tokenHash: await sha256(token),
+    tokenHash: sha256(token),
     userId: user.user_id,
     name: user.name,
     role: roleOf(user),
     expiresAt,
   }
   await db.transaction(async tx => {
-    await forgetFailures(tx, attempt)
+    await takeBack(tx, attempt)
     await insertSession(tx, { ...session, createdAt: now })
     await noteLogin(tx, user.user_id, now)
     await recordAudit(tx, { session, now, requestId, action: 'logged in', entity: 'session' })
   })
   headers.append('set-cookie', setSessionCookie(settings, token))
-  headers.append('set-cookie', await makeDeviceCookie(settings, user.password_hash))
+  headers.append('set-cookie', makeDeviceCookie(settings, user.password_hash))
   return {
     token,
     has_accepted_terms_and_conditions: user.has_accepted_terms_and_conditions,

@@ -1,23 +1,35 @@
-import { and, eq, gt, lt, ne } from 'drizzle-orm'
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import { type Db, first } from '../db/db'
 import { sessions, users } from '../db/tables/people'
 import type { Session } from '../http/app-context'
 
+const buildFindSession = (db: Db) =>
+  db
+    .select({
+      tokenHash: sessions.token_hash,
+      userId: users.user_id,
+      name: users.name,
+      role: users.privilege_id,
+      expiresAt: sessions.expires_at,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.user_id, sessions.user_id))
+    .where(
+      and(
+        eq(sessions.token_hash, sql.placeholder('tokenHash')),
+        gt(sessions.expires_at, sql.placeholder('now')),
+      ),
+    )
+    .prepare('')
+
+/** Every request asks this: building the text anew each time costs more than the answer. */
+const built = new WeakMap<Db, ReturnType<typeof buildFindSession>>()
+
 /** The live session of a hashed token, with the user's name and role as they are now. */
 export async function findSession(db: Db, tokenHash: string, now: Date): Promise<Session | undefined> {
-  const row = first(
-    await db
-      .select({
-        tokenHash: sessions.token_hash,
-        userId: users.user_id,
-        name: users.name,
-        role: users.privilege_id,
-        expiresAt: sessions.expires_at,
-      })
-      .from(sessions)
-      .innerJoin(users, eq(users.user_id, sessions.user_id))
-      .where(and(eq(sessions.token_hash, tokenHash), gt(sessions.expires_at, now))),
-  )
+  const statement = built.get(db) ?? buildFindSession(db)
+  built.set(db, statement)
+  const row = first(await statement.execute({ tokenHash, now }))
   // privilege_id holds only the five roles: every write of it goes through the contract.
   return row && { ...row, role: row.role as Session['role'] }
 }

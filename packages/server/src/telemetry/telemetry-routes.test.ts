@@ -16,7 +16,7 @@ const NOW = Date.UTC(2026, 4, 20, 17)
 async function truck(app: TestApp): Promise<number> {
   const [added] = await app.db
     .insert(trucks)
-    .values({ name: 'Box', imei: '352099000000014', telemetry_token_hash: await sha256('secret') })
+    .values({ name: 'Box', imei: '352099000000014', telemetry_token_hash: sha256('secret') })
     .returning()
   return added?.truck_id ?? 0
 }

@@ -18,7 +18,7 @@ export async function truckOfDevice(db: Db, deviceId: string, token: string | un
   if (deviceId === '') throw new Invalid({ id: 'A device id is needed' })
   const truck = first(await db.select().from(trucks).where(eq(trucks.imei, deviceId)))
   if (!truck) throw new NotFound('This device')
-  if (token === undefined || truck.telemetry_token_hash !== (await sha256(token))) {
+  if (token === undefined || truck.telemetry_token_hash !== sha256(token)) {
     throw new ApiError('forbidden', "The truck's token is missing or wrong.")
   }
   return truck.truck_id

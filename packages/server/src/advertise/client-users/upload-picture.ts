@@ -8,7 +8,7 @@ import { Invalid } from '../../http/error-response'
 import { once } from '../../http/idempotency'
 import type { Call } from '../../http/implement'
 import { idempotentRequest } from '../../http/serve-endpoint'
-import { sha256 } from '../../http/tokens'
+import { sha256OfBytes } from '../../http/tokens'
 import type { CleanImage } from '../../outside/image-intake'
 import { claimedType, imageTypeOf } from '../../outside/image-type'
 
@@ -48,7 +48,7 @@ export async function uploadPicture(call: UploadCall) {
     expires_at: new Date(now.getTime() + UPLOAD_WAITS_MS),
   })
   await parts.files.put(name, clean, contentType)
-  const idempotent = idempotentRequest(call, await sha256(bytes))
+  const idempotent = idempotentRequest(call, await sha256OfBytes(bytes))
   return db.transaction(async tx => {
     const record = async () => {
       await recordAudit(tx, {
