@@ -5,10 +5,10 @@ import {
   groupVehicles,
   type MapView,
   pathsWithin,
+  rangeStart,
   timePeriodStart,
   type Vehicle,
 } from '@product/sdk/map'
-import { dayStartMs } from '@product/sdk/values'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { TargetArea } from './TargetAreas'
@@ -36,7 +36,7 @@ export function useCampaignMap(
   { period, days }: Pick<MapView, 'period' | 'days'>,
 ): CampaignMapData {
   const [now] = useState(() => Date.now())
-  const since = days ? dayStartMs(days.from) : timePeriodStart(period ?? DEFAULT_TIME_PERIOD, now)
+  const since = days ? rangeStart(days) : timePeriodStart(period ?? DEFAULT_TIME_PERIOD, now)
   const params = campaignId === undefined ? undefined : { campaignId }
   const routes = useQuery({
     queryKey: ['campaign', campaignId, 'routes', since],

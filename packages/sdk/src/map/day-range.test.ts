@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { dayRange, isWithin, pathsWithin, rangeBefore, rangeLength, readDayRange } from './day-range'
+import {
+  dayRange,
+  isWithin,
+  pathsWithin,
+  rangeBefore,
+  rangeLength,
+  rangeStart,
+  readDayRange,
+} from './day-range'
 
 const range = { from: '2020-04-30', to: '2020-05-02' }
 
@@ -21,6 +29,15 @@ describe('a range of days', () => {
   it('comes after one of the same length', () => {
     expect(rangeLength(range)).toBe(3)
     expect(rangeBefore(range)).toEqual({ from: '2020-04-27', to: '2020-04-29' })
+  })
+
+  it.each([
+    ['2020-04-30', Date.UTC(2020, 3, 30)],
+    ['1970-01-01', 0],
+    ['1969-12-31', 0],
+    ['0000-01-01', 0],
+  ])('from %s on asks for routes since %i', (from, since) => {
+    expect(rangeStart({ from, to: '2020-05-02' })).toBe(since)
   })
 
   it.each([

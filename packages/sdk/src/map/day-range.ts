@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, isDay, utcDay } from '../values/utc-day'
+import { addDays, type Day, dayStartMs, daysBetween, isDay, utcDay } from '../values/utc-day'
 import type { PathTotals } from './path'
 import type { Vehicle } from './vehicle'
 
@@ -16,6 +16,9 @@ export const isWithin = (day: Day, { from, to }: DayRange): boolean => from <= d
 
 /** How many days the range has. */
 export const rangeLength = ({ from, to }: DayRange): number => daysBetween(from, to) + 1
+
+/** The first instant (ms) to ask routes for. Before 1970 there is none that an address can name: 0 asks for all. */
+export const rangeStart = ({ from }: DayRange): number => Math.max(0, dayStartMs(from))
 
 /** As many days just before the range. */
 export function rangeBefore(range: DayRange): DayRange {

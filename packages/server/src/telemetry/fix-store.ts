@@ -1,5 +1,5 @@
 import type { CutPath, CutterState, Fix } from '@product/sdk/telemetry'
-import { dayStartMs } from '@product/sdk/values'
+import { dayStartMs, LARGEST_ID } from '@product/sdk/values'
 import { eq, sql } from 'drizzle-orm'
 import { type Db, first, rows } from '../db/db'
 import { cutting_states } from '../db/tables/driving'
@@ -21,6 +21,7 @@ export const quantised = (fix: Fix): Fix => ({
 
 /** Holds the truck's stream until the transaction ends: two deliveries for one truck take turns. False: no such truck. */
 export async function lockTruck(tx: Db, truckId: number): Promise<boolean> {
+  if (truckId > LARGEST_ID) return false
   const found = await rows(tx, sql`select truck_id from trucks where truck_id = ${truckId} for update`)
   return found.length > 0
 }

@@ -2,7 +2,7 @@ import { sharedData } from '@product/sdk/shared-data'
 import { type Fix, cutPaths } from '@product/sdk/telemetry'
 import { sql } from 'drizzle-orm'
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { rows } from '../db/db'
 import { paths, vehicle_days } from '../db/tables/driving'
 import { trucks } from '../db/tables/fleet'
@@ -79,6 +79,25 @@ describe('a tracker', () => {
     expect([response.status, await response.json()]).toEqual([200, { stored: 1, repeated: 0 }])
   })
 
+  it('delivers many positions at once, and its token is looked at once', async () => {
+    const app = await testApp()
+    await truck(app)
+    const select = vi.spyOn(app.db, 'select')
+    const response = await app.send('/api/telemetry/traccar', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer secret' },
+      body: JSON.stringify(
+        drive('2026-05-20T12:00:00Z', 300).map(({ at, latitude, longitude }) => ({
+          position: { fixTime: new Date(at).toISOString(), latitude, longitude },
+          device: { uniqueId: '352099000000014' },
+        })),
+      ),
+    })
+    expect(await response.json()).toEqual({ stored: 300, repeated: 0 })
+    expect(select).toHaveBeenCalledOnce()
+    select.mockRestore()
+  })
+
   it.each([
     ['an unknown device', 'id=1&token=secret&lat=34&lon=-118', 404],
     ['a wrong token', 'id=352099000000014&token=wrong&lat=34&lon=-118', 403],
@@ -152,9 +171,9 @@ describe('recording fixes', () => {
     expect(days.reduce((sum, day) => sum + day.counted_miles, 0)).toBeCloseTo(miles, 9)
   })
 
-  it('for a truck that is not there stores nothing', async () => {
+  it.each([999, 99_999_999_999])('for a truck %i that is not there stores nothing', async truckId => {
     const app = await testApp()
-    await expect(recordFixes(app.db, 999, fixes, NOW)).rejects.toMatchObject({ status: 404 })
+    await expect(recordFixes(app.db, truckId, fixes, NOW)).rejects.toMatchObject({ status: 404 })
     expect(await countFixes(app)).toBe(0)
   })
 })

@@ -21,15 +21,18 @@ function accepted(delivery: DeliveredFix | RefusedDelivery): DeliveredFix {
   return delivery
 }
 
-/** Every device of a delivery is checked before the first fix is stored. */
+/** Every device of a delivery is checked, once, before the first fix is stored. */
 async function store(db: Db, deliveries: readonly DeliveredFix[], request: Request, now: Date) {
-  const fixes = new Map<number, Fix[]>()
-  for (const { deviceId, token, fix } of deliveries) {
-    const truckId = await truckOfDevice(db, deviceId, token ?? tokenOf(request))
-    fixes.set(truckId, [...(fixes.get(truckId) ?? []), fix])
+  const fixes = new Map<string, { truckId: number; list: Fix[] }>()
+  const shared = tokenOf(request)
+  for (const { deviceId, token = shared, fix } of deliveries) {
+    const sender = `${deviceId} ${token}`
+    const known = fixes.get(sender) ?? { truckId: await truckOfDevice(db, deviceId, token), list: [] }
+    known.list.push(fix)
+    fixes.set(sender, known)
   }
   const total = { stored: 0, repeated: 0 }
-  for (const [truckId, list] of fixes) {
+  for (const { truckId, list } of fixes.values()) {
     const { stored, repeated } = await recordFixes(db, truckId, list, now.getTime())
     total.stored += stored
     total.repeated += repeated
