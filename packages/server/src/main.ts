@@ -19,6 +19,7 @@ import { prometheus } from './node/metrics'
 import { argon2Passwords } from './node/passwords'
 import { redisRateLimiter } from './node/redis-rate-limiter'
 import { encodePng, sharpImages } from './node/sharp-images'
+import { startRefusal } from './node/start-refusal'
 import { serveWebApps } from './node/web-apps'
 import type { FileStore } from './outside/file-store'
 import { algoliaSearch } from './outside/algolia-search'
@@ -56,6 +57,7 @@ async function start(settings: Settings): Promise<void> {
   const clock = settings.FAKE_NOW === undefined ? systemClock : clockFrom(new Date(settings.FAKE_NOW))
   const files = openFiles(settings)
   if (await isEmpty(db)) {
+    refuseDemoOnNetwork(settings, settings.SEED === 'demo')
     if (settings.SEED === 'demo') {
       console.log('Filling the database with the demo…')
       await seedDemo(db, { now: clock.now(), passwords: argon2Passwords })
@@ -125,11 +127,13 @@ function announce(settings: Settings, url: string, demo: boolean): void {
 if (process.argv.includes('--help')) {
   console.log(`Starts the server with both apps.\n\nSettings (environment):\n${settingsHelp()}`)
 } else {
+  let settings: Settings | undefined
   try {
-    await start(readSettings(process.env))
+    settings = readSettings(process.env)
+    await start(settings)
   } catch (error) {
     const expected = error instanceof WrongSetting || error instanceof FolderInUse
-    console.error(expected ? error.message : error)
+    console.error(expected ? error.message : ((settings && startRefusal(error, settings)) ?? error))
     process.exit(1)
   }
 }

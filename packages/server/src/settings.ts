@@ -28,7 +28,7 @@ const flag = z.enum(['0', '1']).transform(value => value === '1')
 /** Every setting: its check, what `--help` shows as its default, and one line about it. */
 const SETTINGS = {
   PORT: [
-    z.coerce.number().int().min(0).max(65535).default(3000),
+    z.coerce.number('must be a number').int().min(0).max(65535).default(3000),
     '3000',
     'port to listen on (0: any free one)',
   ],
@@ -69,7 +69,7 @@ const SETTINGS = {
     'outside search instead of our own; needs the next one',
   ],
   ALGOLIA_ADMIN_KEY: [z.string().min(1).optional(), 'none', 'key that may write the outside search'],
-  SEED: [z.enum(['demo', 'none']).default('demo'), 'demo', 'what an empty database starts with'],
+  SEED: [z.enum(['demo', 'none']).default('demo'), 'demo', 'what an empty database starts with: demo, none'],
   OWNER_EMAIL: [z.email().optional(), 'none', 'the first Owner, with SEED=none'],
   OWNER_PASSWORD: [
     z.string().min(12).optional(),
@@ -93,7 +93,7 @@ const SETTINGS = {
   BRAND_FILE: [z.string().min(1).optional(), 'none', 'JSON over the default brand'],
   ALLOW_DEMO_ON_NETWORK: [flag.default(false), '0', 'let demo logins be reached from other machines'],
   TRUSTED_PROXIES: [
-    z.coerce.number().int().min(0).max(5).default(0),
+    z.coerce.number('must be a number').int().min(0).max(5).default(0),
     '0',
     'how many proxies in front add to X-Forwarded-For',
   ],

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { startRefusal } from './start-refusal'
+
+const settings = { HOST: '127.0.0.1', PORT: 3000, DATA_DIR: './data' }
+const failure = (parts: Record<string, string>) => Object.assign(new Error('it did not work'), parts)
+
+describe('a start that the outside refuses', () => {
+  it.each([
+    ['PORT', { code: 'EADDRINUSE', syscall: 'listen' }],
+    ['PORT', { code: 'EACCES', syscall: 'listen' }],
+    ['HOST', { code: 'EADDRNOTAVAIL', syscall: 'listen' }],
+    ['HOST', { code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: '127.0.0.1' }],
+    ['DATA_DIR', { code: 'EACCES', syscall: 'mkdir' }],
+  ])('says in one line that %s is the reason (%o)', (name, parts) => {
+    expect(startRefusal(failure(parts), settings)).toMatch(new RegExp(`^${name}: [^\\n]+$`))
+  })
+
+  it('names DATABASE_URL where a database is set and does not answer or does not know us', () => {
+    const withDatabase = { ...settings, DATABASE_URL: 'postgres://db.test/haulboard' }
+    for (const code of ['ECONNREFUSED', '28P01', '3D000']) {
+      expect(startRefusal(failure({ code }), withDatabase)).toBe(
+        "DATABASE_URL: the database can't be opened: it did not work",
+      )
+    }
+    expect(startRefusal(failure({ code: 'ECONNREFUSED' }), settings)).toBeUndefined()
+  })
+
+  it('leaves every other error to be read whole', () => {
+    expect(startRefusal(failure({ code: '42P01' }), settings)).toBeUndefined()
+    expect(startRefusal(new TypeError('x is undefined'), settings)).toBeUndefined()
+  })
+})

@@ -1,0 +1,37 @@
+const LISTENING: Record<string, string> = {
+  EADDRINUSE: 'PORT: is taken. Stop what listens there, or set another',
+  EACCES: 'PORT: this user may not listen there; set a number above 1023',
+  EADDRNOTAVAIL: 'HOST: is no address of this machine',
+  ENOTFOUND: 'HOST: is no address of this machine',
+}
+
+/** No connection (system codes), wrong password, unknown role or database (PostgreSQL's codes). */
+const DATABASE = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', '28P01', '28000', '3D000']
+
+const DATA_FOLDER = ['EACCES', 'ENOTDIR', 'EEXIST', 'EROFS', 'ENOENT', 'EPERM']
+
+/**
+ * What the outside said to the settings, in one line that names the setting. Undefined: not a matter of settings, and
+ * the whole error is worth reading.
+ */
+export function startRefusal(
+  error: unknown,
+  settings: { HOST: string; PORT: number; DATA_DIR: string; DATABASE_URL?: string },
+): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined
+  const code = String(error.code)
+  const syscall = 'syscall' in error ? String(error.syscall) : ''
+  if (
+    syscall === 'listen' ||
+    (syscall === 'getaddrinfo' && 'hostname' in error && error.hostname === settings.HOST)
+  ) {
+    return LISTENING[code] && `${LISTENING[code]} (${settings.HOST}:${settings.PORT})`
+  }
+  if (settings.DATABASE_URL !== undefined && DATABASE.includes(code)) {
+    return `DATABASE_URL: the database can't be opened: ${error.message || code}`
+  }
+  if (syscall === 'mkdir' && DATA_FOLDER.includes(code)) {
+    return `DATA_DIR: ${settings.DATA_DIR} can't be used: ${error.message}`
+  }
+  return undefined
+}
