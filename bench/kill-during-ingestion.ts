@@ -45,13 +45,11 @@ async function deliver(server: RunningServer, fixes: readonly Fix[]): Promise<bo
 async function deliverUntilKilled(
   server: RunningServer,
   from: number,
+  killedAfterMs: number,
 ): Promise<{ acknowledged: Fix[]; next: number }> {
   const acknowledged: Fix[] = []
   let next = from
-  // Spread over one to thirty batches, so that kills fall at every stage of a request.
-  const death = new Promise<void>(resolve =>
-    setTimeout(() => resolve(server.kill()), 40 + ((from * 37) % 900)),
-  )
+  const death = new Promise<void>(resolve => setTimeout(() => resolve(server.kill()), killedAfterMs))
   for (;;) {
     const batch = Array.from({ length: BATCH }, (_, index) => fixAt(next + index))
     if (!(await deliver(server, batch))) break
@@ -69,7 +67,9 @@ export async function run(): Promise<Figure[]> {
     const acknowledged: Fix[] = []
     let next = 0
     for (let kill = 0; kill < KILLS; kill++) {
-      const result = await deliverUntilKilled(await startServer({ dataDir }), next)
+      // Spread over one to thirty batches, so that kills fall at every stage of a request.
+      const killedAfterMs = 40 + ((kill * 337) % 900)
+      const result = await deliverUntilKilled(await startServer({ dataDir }), next, killedAfterMs)
       acknowledged.push(...result.acknowledged)
       next = result.next
     }
