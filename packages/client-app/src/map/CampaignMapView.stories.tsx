@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { INITIAL_MAP_VIEW } from '@product/sdk/map'
 import { useState } from 'react'
+import { expect } from 'storybook/test'
 import { CampaignMapView } from './CampaignMapView'
 import { LONG_NAME, STORY_AREAS, storyVehicles } from './story-routes'
 import type { MapScreen } from './use-map-address'
@@ -79,5 +80,19 @@ export const LongNames: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** The panel lies over the note: every entry can be touched. */
+export const PhoneNoRoutesTimeFrameOpen: Story = {
+  ...NoRoutes,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Select Time Frame' }))
+    for (const option of canvas.getAllByRole('option')) {
+      const { left, top, width, height } = option.getBoundingClientRect()
+      const touched = document.elementFromPoint(left + width / 2, top + height / 2)
+      await expect(option.contains(touched)).toBe(true)
+    }
+  },
+}
 
 export const PhoneAsTable: Story = { ...AsTable, globals: { viewport: { value: 'phone' } } }

@@ -18,7 +18,7 @@ interface ControlBarProps {
   canDraw?: boolean
 }
 
-/** The one bar over the map. On a phone the switches fold into a panel. */
+/** The one bar over the map. Where it is too narrow for all, the switches fold into a panel. */
 export function ControlBar(props: ControlBarProps) {
   const { vehicles, screen, onChange, switchesOnly = false } = props
   const changed = screen.mode === 'heatmap' || screen.measured || screen.asTable
