@@ -25,6 +25,8 @@ const children = parts.map(({ folder, args }) =>
   spawn(process.execPath, args, { cwd: inRepository(folder), env, stdio: ['ignore', 'inherit', 'inherit'] }),
 )
 
+console.log('Both apps, from their sources: http://localhost:4191/dashboard/')
+
 /** Any part that ends takes the others along. */
 const stop = () => {
   for (const child of children) child.kill('SIGTERM')

@@ -1,9 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+/** The page's own Host goes along: the server takes a write only from a page of its own address. */
+const server = { target: `http://127.0.0.1:${process.env.PORT ?? 3000}`, changeOrigin: false }
+
 export default defineConfig({
   base: '/dashboard/admin/',
   plugins: [react()],
   build: { target: 'es2022' },
-  server: { port: 4192, strictPort: true, proxy: { '/api': 'http://127.0.0.1:3000' } },
+  server: { port: 4192, strictPort: true, proxy: { '/api': server, '/media': server } },
 })

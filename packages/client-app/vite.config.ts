@@ -5,10 +5,19 @@ import { defineConfig } from 'vite'
 /** The package offers only its development build, with warnings for developers, by name. */
 const router = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url))
 
+/** The page's own Host goes along: the server takes a write only from a page of its own address. */
+const server = { target: `http://127.0.0.1:${process.env.PORT ?? 3000}`, changeOrigin: false }
+/** The console from its sources, so that logging in leads there as it does in production. */
+const admin = { target: 'http://localhost:4192', changeOrigin: false, ws: true }
+
 export default defineConfig(({ command }) => ({
   base: '/dashboard/',
   plugins: [react()],
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: router }] : [] },
   build: { target: 'es2022' },
-  server: { port: 4191, strictPort: true, proxy: { '/api': 'http://127.0.0.1:3000' } },
+  server: {
+    port: 4191,
+    strictPort: true,
+    proxy: { '/api': server, '/media': server, '/dashboard/admin': admin },
+  },
 }))

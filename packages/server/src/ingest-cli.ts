@@ -71,6 +71,9 @@ async function main(): Promise<number> {
   return failed > 0 ? 1 : 0
 }
 
+// `pnpm --filter` starts it in this package; files and ./data are meant from where the person stands.
+if (process.env.INIT_CWD) process.chdir(process.env.INIT_CWD)
+
 try {
   process.exitCode = await main()
 } catch (error) {

@@ -2,6 +2,9 @@
 import { openDatabase } from './db/open-database'
 import { readSettings } from './settings'
 
+// `pnpm --filter` starts it in this package; ./data is meant from where the person stands.
+if (process.env.INIT_CWD) process.chdir(process.env.INIT_CWD)
+
 try {
   const settings = readSettings(process.env)
   const { kind, close } = await openDatabase({
