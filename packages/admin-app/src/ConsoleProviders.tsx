@@ -53,7 +53,7 @@ export function ConsoleProviders({ runtime, children }: { runtime: ConsoleRuntim
 
 /** react-admin's contexts, made once per signed-in user. */
 function OfUser({
-  runtime: { admin, api, session, toasts },
+  runtime: { admin, backgroundApi, session, toasts },
   i18nProvider,
   children,
 }: {
@@ -66,7 +66,8 @@ function OfUser({
     const resources = Object.values(admin.resources)
     const endpoints = Object.fromEntries(resources.map(({ name, endpoints }) => [name, endpoints]))
     return {
-      dataProvider: createDataProvider(api, endpoints),
+      // Who asked for a record shows the error: react-admin's lists and forms, and ours.
+      dataProvider: createDataProvider(backgroundApi, endpoints),
       authProvider: createAuthProvider(session, endpoints),
       queryClient: createQueryClient(),
       // Columns, saved filters and the like are each user's own.

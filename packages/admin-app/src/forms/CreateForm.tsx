@@ -1,5 +1,6 @@
 import { CreateBase, type RaRecord, useCreateContext } from 'ra-core'
 import { type ReactNode, useRef, useState } from 'react'
+import { useFailureToast } from '../toasts/use-failure-toast'
 import { type ToastOptions, useToast } from '../toasts/use-toast'
 import type { Fields } from './changed-fields'
 import { randomKey } from './random-key'
@@ -10,7 +11,7 @@ export interface CreateFormProps {
   resource: string
   /** Text or key. */
   saved: string
-  /** What the toast of a save that failed says, beside the server's message. */
+  /** What the toast of a save that failed says, above the server's message. */
   failed?: string
   stays?: ToastOptions['stays']
   onSaved?: (record: RaRecord) => void
@@ -48,6 +49,7 @@ function NewRecord({
 }: CreateFormProps) {
   const { save } = useCreateContext()
   const toast = useToast()
+  const failureToast = useFailureToast()
   const draft = useDraft<FormDraft>(`${resource}/new`)
   const isDirty = useRef(draft.restored !== undefined)
   /** Grows with every record made: the next form starts empty. */
@@ -73,10 +75,8 @@ function NewRecord({
         toast('success', saved, { stays })
         onSaved?.(record)
       },
-      // The client shows the server's message; refusals by field stand beside their inputs.
-      onError: () => {
-        if (failed !== undefined) toast('error', failed, { stays })
-      },
+      // Refusals by field also stand beside their inputs.
+      onError: (error: unknown) => failureToast(error, { failed, stays }),
     })
     return answer as SaveProblems | undefined
   }

@@ -1,4 +1,5 @@
 import { type RaRecord, useDelete } from 'ra-core'
+import { useFailureToast } from '../toasts/use-failure-toast'
 import { useToast, type ToastOptions } from '../toasts/use-toast'
 import { ConfirmDialog } from './ConfirmDialog'
 
@@ -31,6 +32,7 @@ export function DeleteDialog({
   onClose,
 }: DeleteDialogProps) {
   const toast = useToast()
+  const failureToast = useFailureToast()
   const [remove, { isPending, error }] = useDelete(
     resource,
     { id: record.id, previousData: record },
@@ -40,9 +42,7 @@ export function DeleteDialog({
         toast('success', deleted, { args, stays })
         onDeleted()
       },
-      onError: () => {
-        if (failed !== undefined) toast('error', failed, { args, stays })
-      },
+      onError: error => failureToast(error, { failed, stays }),
     },
   )
   return (

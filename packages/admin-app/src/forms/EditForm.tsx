@@ -2,6 +2,7 @@ import { EditBase, type RaRecord, useDataProvider, useEditContext, useTranslateL
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isStaleEdit } from '../data/as-http-error'
 import { ErrorState } from '../layout/StateMessage'
+import { useFailureToast } from '../toasts/use-failure-toast'
 import { type ToastOptions, useToast } from '../toasts/use-toast'
 import { conflictsOf, type Fields, mergeEdits } from './changed-fields'
 import { FormSkeleton } from './FormSkeleton'
@@ -14,7 +15,7 @@ export interface EditFormProps {
   id: string | number
   /** What the toast says, once the record is saved as it is handed over. Text or key. */
   saved: string | ((record: RaRecord) => string)
-  /** What the toast of a save that failed says, beside the server's message. */
+  /** What the toast of a save that failed says, above the server's message. */
   failed?: string
   stays?: ToastOptions['stays']
   /** What else happens once it is saved. */
@@ -81,6 +82,7 @@ function EditedRecord({
   const dataProvider = useDataProvider()
   const translateLabel = useTranslateLabel()
   const toast = useToast()
+  const failureToast = useFailureToast()
   const draft = useDraft<FormDraft>(`${resource}/${record.id}`)
   const isDirty = useRef(draft.restored !== undefined)
   const [base, setBase] = useState(record)
@@ -109,15 +111,19 @@ function EditedRecord({
       },
       onError: (error: unknown) => {
         if (isStaleEdit(error)) void overtake(values)
-        else if (failed !== undefined) toast('error', failed, { stays })
+        else failureToast(error, { failed, stays })
       },
     })
     return answer as SaveProblems | undefined
   }
 
   async function overtake(mine: Fields): Promise<void> {
-    const { data: theirs } = await dataProvider.getOne<RaRecord>(resource, { id: record.id })
-    setOvertaken({ mine, theirs })
+    try {
+      const { data: theirs } = await dataProvider.getOne<RaRecord>(resource, { id: record.id })
+      setOvertaken({ mine, theirs })
+    } catch (error) {
+      failureToast(error, { failed, stays })
+    }
   }
 
   return (

@@ -67,13 +67,6 @@ export function componentStyles(colours: Colours, density: Density): ThemeOption
     MuiTableSortLabel: {
       styleOverrides: { root: { '&.Mui-active': { color: colours.text } }, icon: { fontSize: '1rem' } },
     },
-    MuiTablePagination: {
-      styleOverrides: {
-        root: { color: colours.muted, fontVariantNumeric: 'tabular-nums' },
-        selectLabel: { fontSize: '0.8125rem' },
-        displayedRows: { fontSize: '0.8125rem' },
-      },
-    },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
     MuiOutlinedInput: {

@@ -10,8 +10,8 @@ export function raStyles(colours: Colours, density: Density): ThemeOptions['comp
     RaDeleteButton: { defaultProps: { mutationMode: 'pessimistic' } },
     RaBulkDeleteButton: { defaultProps: { mutationMode: 'pessimistic' } },
     RaSaveButton: { defaultProps: { alwaysEnable: true } },
+    MuiTable: { defaultProps: { size: density === 'compact' ? 'small' : 'medium' } },
     RaDataTable: {
-      defaultProps: { size: density === 'compact' ? 'small' : 'medium' },
       styleOverrides: {
         root: {
           '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
@@ -20,10 +20,6 @@ export function raStyles(colours: Colours, density: Density): ThemeOptions['comp
           '& .RaDataTable-row:focus-visible': { outlineOffset: -2 },
         },
       },
-    },
-    // Its own sizes are for a page without a frame of its own.
-    RaFilterForm: {
-      styleOverrides: { root: { minHeight: '0 !important', padding: 0, alignItems: 'center', gap: 8 } },
     },
     RaButton: { styleOverrides: { root: { color: colours.text } } },
     RaBulkActionsToolbar: {
@@ -36,7 +32,13 @@ export function raStyles(colours: Colours, density: Density): ThemeOptions['comp
     RaNotification: {
       styleOverrides: {
         root: {
-          '& .MuiSnackbarContent-root': { boxShadow: colours.shadow, fontWeight: 500, maxWidth: 560 },
+          // A text of several lines says first what failed, then why.
+          '& .MuiSnackbarContent-root': {
+            boxShadow: colours.shadow,
+            fontWeight: 500,
+            maxWidth: 560,
+            whiteSpace: 'pre-line',
+          },
         },
       },
     },

@@ -1,7 +1,8 @@
 import { CAMPAIGN_NOTICES } from '@product/sdk/advertise'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useApi } from '../../config/runtime'
+import { useRuntime } from '../../config/runtime'
 import { ConfirmDialog } from '../../forms/ConfirmDialog'
+import { useFailureToast } from '../../toasts/use-failure-toast'
 import { useToast } from '../../toasts/use-toast'
 import { campaignQueryKey, useForgetLists } from './use-save-campaign'
 
@@ -14,19 +15,20 @@ interface DeleteCampaignDialogProps {
 
 /** The server takes target areas, placeholders and trucks off first, all in one step. Spec: operations, 4. */
 export function DeleteCampaignDialog({ id, name, onDeleted, onClose }: DeleteCampaignDialogProps) {
-  const api = useApi()
+  const { backgroundApi } = useRuntime()
   const toast = useToast()
+  const failureToast = useFailureToast()
   const queryClient = useQueryClient()
   const forgetLists = useForgetLists()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => api.deleteCampaign({ params: { id } }),
+    mutationFn: () => backgroundApi.deleteCampaign({ params: { id } }),
     onSuccess: () => {
       toast('success', CAMPAIGN_NOTICES.deleted, { stays: 'long' })
       queryClient.removeQueries({ queryKey: campaignQueryKey(id) })
       void forgetLists()
       onDeleted()
     },
-    onError: () => toast('error', CAMPAIGN_NOTICES.deleteFailed, { stays: 'long' }),
+    onError: error => failureToast(error, { failed: CAMPAIGN_NOTICES.deleteFailed, stays: 'long' }),
   })
   return (
     <ConfirmDialog

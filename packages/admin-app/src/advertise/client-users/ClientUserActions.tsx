@@ -1,14 +1,18 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import KeyOutlined from '@mui/icons-material/KeyOutlined'
-import { CLIENT_USER_ALERTS } from '@product/sdk/advertise'
 import { useRecordContext } from 'ra-core'
-import { useState } from 'react'
-import { DeleteDialog } from '../../forms/DeleteDialog'
+import { lazy, Suspense, useState } from 'react'
 import { RowButton, RowLink } from '../../lists/RowButton'
 import { pathTo } from '../../paths'
-import { type ClientUser, CLIENT_USERS } from './client-users'
-import { EditClientUserDialog } from './EditClientUserDialog'
+import type { ClientUser } from './client-users'
+
+const EditClientUserDialog = lazy(async () => ({
+  default: (await import('./EditClientUserDialog')).EditClientUserDialog,
+}))
+const DeleteClientUserDialog = lazy(async () => ({
+  default: (await import('./DeleteClientUserDialog')).DeleteClientUserDialog,
+}))
 
 /** What can be done with the client user of a row: edit, delete, credentials. Spec: operations, 2. */
 export function ClientUserActions() {
@@ -37,20 +41,10 @@ export function ClientUserActions() {
         icon={DeleteOutlined}
         onClick={() => setOpen('delete')}
       />
-      {open === 'edit' && <EditClientUserDialog id={record.id} onClose={close} />}
-      {open === 'delete' && (
-        <DeleteDialog
-          resource={CLIENT_USERS}
-          record={record}
-          title={CLIENT_USER_ALERTS.deleteConfirm}
-          text={CLIENT_USER_ALERTS.deleteIrreversible}
-          deleted={CLIENT_USER_ALERTS.deleted(name)}
-          failed={CLIENT_USER_ALERTS.deleteFailed}
-          stays="short"
-          onDeleted={close}
-          onClose={close}
-        />
-      )}
+      <Suspense fallback={null}>
+        {open === 'edit' && <EditClientUserDialog id={record.id} onClose={close} />}
+        {open === 'delete' && <DeleteClientUserDialog user={record} onClose={close} />}
+      </Suspense>
     </>
   )
 }

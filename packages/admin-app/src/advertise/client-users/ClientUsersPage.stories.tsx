@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { clientUserEndpoints } from '@product/sdk/advertise'
-import { answer, pending, unreachable } from '@product/sdk/testing'
+import { CLIENT_USER_ALERTS, clientUserEndpoints } from '@product/sdk/advertise'
+import { teamEndpoints } from '@product/sdk/team'
+import { answer, pending, refusal, unreachable } from '@product/sdk/testing'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { inConsole } from '../../testing/in-console'
 import { ClientUsersPage } from './ClientUsersPage'
 import { EditClientUserDialog } from './EditClientUserDialog'
@@ -31,3 +33,42 @@ export const ServerStopped: Story = { parameters: { answers: [unreachable(client
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const Editing: Story = { render: () => <EditClientUserDialog id={11} onClose={() => undefined} /> }
+
+export const NothingFilledIn: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Create' }))
+    for (const text of ['Picture is required', 'Client user must have an email.'])
+      await screen.findByText(text)
+  },
+}
+
+const inUse = 'This client user still has campaigns.'
+
+export const DeletionRefused: Story = {
+  parameters: { answers: [storyClients, refusal(teamEndpoints.deleteUser, 'conflict', inUse)] },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Hal' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    // One toast says what failed and why.
+    const toasts = await screen.findAllByText(new RegExp(CLIENT_USER_ALERTS.deleteFailed))
+    await expect(toasts.map(({ textContent }) => textContent)).toEqual([
+      `${CLIENT_USER_ALERTS.deleteFailed}\n${inUse}`,
+    ])
+  },
+}
+
+export const SearchSaved: Story = {
+  play: async () => {
+    const search = await screen.findByRole('searchbox', { name: 'Search' })
+    await userEvent.type(search, 'hal')
+    await userEvent.click(await screen.findByRole('button', { name: 'Saved queries' }, { timeout: 5000 }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Save current query...' }))
+    await userEvent.type(await screen.findByLabelText('Query name'), 'Hals')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear the search' }))
+    await expect(search).toHaveValue('')
+    await userEvent.click(await screen.findByRole('button', { name: 'Saved queries' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Hals' }))
+    await waitFor(() => expect(search).toHaveValue('hal'))
+  },
+}

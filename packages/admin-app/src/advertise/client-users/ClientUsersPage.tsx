@@ -9,17 +9,18 @@ import {
   Typography,
   useMediaQuery,
 } from '@mui/material'
-import { CLIENT_USER_ALERTS, newClientUser } from '@product/sdk/advertise'
 import { useTranslate } from 'ra-core'
-import type { Fields } from '../../forms/changed-fields'
-import { CreateForm } from '../../forms/CreateForm'
-import { problemsOf } from '../../forms/problems-of'
-import { ResourceForm } from '../../forms/ResourceForm'
+import { lazy, Suspense } from 'react'
+import { FormSkeleton } from '../../forms/FormSkeleton'
 import { Page } from '../../layout/Page'
 import { EmptyState } from '../../layout/StateMessage'
 import { ResourceTable } from '../../lists/ResourceTable'
 import { ClientUserActions } from './ClientUserActions'
 import { CLIENT_USERS } from './client-users'
+
+const CreateClientUser = lazy(async () => ({
+  default: (await import('./CreateClientUser')).CreateClientUser,
+}))
 
 /** The form of a new client user, and the table. Spec: operations, 2. */
 export function ClientUsersPage() {
@@ -44,7 +45,7 @@ export function ClientUsersPage() {
             <Typography component="h2" variant="h2" id="create-client-user" sx={{ mb: 1 }}>
               {translate('client_users.create')}
             </Typography>
-            <CreateClientUser />
+            <Form />
           </Card>
         ) : (
           <Accordion variant="outlined" slotProps={{ heading: { component: 'h2' } }}>
@@ -54,7 +55,7 @@ export function ClientUsersPage() {
               </Typography>
             </AccordionSummary>
             <AccordionDetails>
-              <CreateClientUser />
+              <Form />
             </AccordionDetails>
           </Accordion>
         )}
@@ -72,30 +73,9 @@ export function ClientUsersPage() {
   )
 }
 
-const validate = problemsOf(newClientUser)
-const SECRET = ['password']
-
-const toSend = ({ name, email, company, password, userProfileUrl }: Fields): Fields => ({
-  name,
-  email,
-  company,
-  password,
-  userProfileUrl,
-})
-
-function CreateClientUser() {
-  return (
-    <CreateForm
-      resource={CLIENT_USERS}
-      saved={CLIENT_USER_ALERTS.created}
-      failed={CLIENT_USER_ALERTS.createFailed}
-      stays="short"
-      toSend={toSend}
-      validate={validate}
-      leaveOut={SECRET}
-      saveLabel="client_users.create_button"
-    >
-      <ResourceForm resource={CLIENT_USERS} mode="create" />
-    </CreateForm>
-  )
-}
+/** The table does not wait for the form. */
+const Form = () => (
+  <Suspense fallback={<FormSkeleton fields={5} />}>
+    <CreateClientUser />
+  </Suspense>
+)

@@ -1,7 +1,7 @@
 import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined'
 import { Avatar, Box, Button, FormHelperText, Skeleton } from '@mui/material'
 import { PICTURE_LIMITS, PICTURE_TEXTS } from '@product/sdk/advertise'
-import { useInput, useTranslate } from 'ra-core'
+import { useInput, useTranslate, ValidationError } from 'ra-core'
 import { type ChangeEvent, lazy, Suspense, useId, useRef, useState } from 'react'
 import { useRuntime } from '../../config/runtime'
 import { useToast } from '../../toasts/use-toast'
@@ -69,7 +69,8 @@ export function PictureInput({ source }: { source: string }) {
       </Box>
       {problem !== undefined && (
         <FormHelperText error id={id}>
-          {translate(problem)}
+          {/* The form's own problems come wrapped. */}
+          <ValidationError error={problem} />
         </FormHelperText>
       )}
       {file && (
