@@ -1,6 +1,7 @@
 import { api } from '@product/sdk/api'
 import { aListedCampaign, answer, pending, refusal } from '@product/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { inConsole } from '../../testing/in-console'
 import { CampaignsPage } from './CampaignsPage'
 
@@ -34,4 +35,26 @@ export const Empty: Story = {
 export const Loading: Story = { parameters: { answers: [pending(api.activeCampaigns)] } }
 export const Failed: Story = {
   parameters: { answers: [refusal(api.activeCampaigns, 'forbidden', 'The list is closed.')] },
+}
+
+export const ByNameAtFirst: Story = {
+  play: async () => {
+    const heading = await screen.findByRole('columnheader', { name: /^Campaign/ })
+    await expect(within(heading).getByRole('button')).toHaveClass('Mui-active')
+  },
+}
+
+export const ColumnHiddenAndMoved: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Columns' }))
+    const columns = within(screen.getByRole('group', { name: 'Columns' }))
+    await userEvent.click(await columns.findByLabelText('Macros'))
+    await expect(screen.queryByRole('columnheader', { name: 'Macros' })).not.toBeInTheDocument()
+    await userEvent.click(columns.getByLabelText('Macros'))
+    await screen.findByRole('columnheader', { name: 'Macros' })
+    await userEvent.click(columns.getByRole('button', { name: 'Move Client up' }))
+    await expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('Client')
+    await userEvent.click(columns.getByRole('button', { name: 'Reset' }))
+    await expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('Campaign')
+  },
 }

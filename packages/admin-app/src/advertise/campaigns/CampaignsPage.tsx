@@ -9,12 +9,10 @@ import { ResourceTable } from '../../lists/ResourceTable'
 import { pathTo } from '../../paths'
 import { campaignLists } from './campaign-lists'
 
-/** In the order of the tabs, each with the order that its rows start in: what ends or starts next is first. */
-const TABS: readonly { list: CampaignList; sort: SortPayload }[] = [
-  { list: 'active', sort: { field: 'end_date', order: 'ASC' } },
-  { list: 'in_production', sort: { field: 'start_date', order: 'ASC' } },
-  { list: 'expired', sort: { field: 'end_date', order: 'DESC' } },
-]
+const LISTS: readonly CampaignList[] = ['active', 'in_production', 'expired']
+
+/** Spec: operations, 9. */
+const BY_NAME: SortPayload = { field: 'campaign_name', order: 'ASC' }
 
 /** Headings break into two lines, so that all columns and the edit icon fit beside the names. */
 const MANY_COLUMNS = {
@@ -28,9 +26,7 @@ const editPath = ({ id }: RaRecord): string => pathTo('editCampaign', { id })
 export function CampaignsPage() {
   const translate = useTranslate()
   const [params, setParams] = useSearchParams()
-  const shown = TABS.find(({ list }) => list === params.get('list')) ?? TABS[0]
-  if (!shown) return null
-  const { list, sort } = shown
+  const list = LISTS.find(name => name === params.get('list')) ?? 'active'
   return (
     <Page
       title="console.titles.campaigns"
@@ -48,13 +44,13 @@ export function CampaignsPage() {
         allowScrollButtonsMobile
         sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
-        {TABS.map(tab => (
+        {LISTS.map(name => (
           <Tab
-            key={tab.list}
-            value={tab.list}
-            id={`tab-${tab.list}`}
+            key={name}
+            value={name}
+            id={`tab-${name}`}
             aria-controls="campaign-list"
-            label={translate(`campaigns.${tab.list}`)}
+            label={translate(`campaigns.${name}`)}
           />
         ))}
       </Tabs>
@@ -63,7 +59,7 @@ export function CampaignsPage() {
           key={list}
           resource={campaignLists[list].name}
           label={`campaigns.${list}`}
-          sort={sort}
+          sort={BY_NAME}
           rowLink={editPath}
           rowActions={<EditLink />}
           // The address already says which of the three lists it is.

@@ -1,11 +1,8 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
-import EditOutlined from '@mui/icons-material/EditOutlined'
 import { Box, Chip, IconButton, Typography } from '@mui/material'
 import type { Placeholder } from '@product/sdk/drive'
 import { useTranslate } from 'ra-core'
-import { Link } from 'react-router'
 import { EmptyState } from '../../layout/StateMessage'
-import { pathTo } from '../../paths'
 import { PlaceholderPicker } from './PlaceholderPicker'
 import { Section } from './Section'
 
@@ -70,14 +67,6 @@ function PlaceholderRow({ placeholder, isNew, onRemove }: PlaceholderRowProps) {
           {translate(`${TEXTS}.figures`, { stops, min, max })}
         </Typography>
       </Box>
-      <IconButton
-        size="small"
-        component={Link}
-        to={pathTo('macros')}
-        aria-label={translate(`${TEXTS}.edit`, { name })}
-      >
-        <EditOutlined fontSize="small" />
-      </IconButton>
       <IconButton size="small" onClick={onRemove} aria-label={translate(`${TEXTS}.remove`, { name })}>
         <DeleteOutlined fontSize="small" />
       </IconButton>

@@ -83,7 +83,6 @@ export const CAMPAIGN_TEXTS = {
       rep_route: 'Rep Route',
       macro: 'Macro',
       figures: '%{stops} stops, %{min} to %{max} miles',
-      edit: 'Edit %{name} on the macros page',
       remove: 'Remove %{name}',
     },
     boxes: {
