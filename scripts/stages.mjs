@@ -78,8 +78,8 @@ function buildStages() {
     command('build sdk', script('build-sdk.mjs')),
     command('build storybook', storybook, { after: ['build server'] }),
     command('package', script('check-package.mjs'), { after: ['build sdk'] }),
-    ...(apps.includes('client')
-      ? [command('size', script('check-size.mjs'), { after: ['build client'] })]
+    ...(apps.includes('client') && apps.includes('admin')
+      ? [command('size', script('check-size.mjs'), { after: ['build client', 'build admin'] })]
       : []),
     inBrowser('stories', 'vitest.stories.config.ts', ['build storybook']),
     ...(existsSync(inRepository('e2e'))

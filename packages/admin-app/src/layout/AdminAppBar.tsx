@@ -13,11 +13,11 @@ import {
 } from '@mui/material'
 import { useSidebarState, useTranslate } from 'react-admin'
 import { type ComponentType, use } from 'react'
-import { DisplayMenu } from './DisplayMenu'
+import { DisplayButton } from './DisplayButton'
 import { OpenLayerContext } from './layers'
 import { ACTIONS_SLOT, TITLE_SLOT } from './Page'
 import { useSearch } from './use-search'
-import { UserMenu } from './UserMenu'
+import { UserButton } from './UserButton'
 
 /** Where you are, what can be done here, and what belongs to you. */
 export function AdminAppBar() {
@@ -51,7 +51,7 @@ export function AdminAppBar() {
             onClick={() => open('search')}
           />
         )}
-        <DisplayMenu />
+        <DisplayButton />
         {!isNarrow && (
           <Tool
             icon={KeyboardOutlined}
@@ -59,7 +59,7 @@ export function AdminAppBar() {
             onClick={() => open('shortcuts')}
           />
         )}
-        <UserMenu />
+        <UserButton />
       </Toolbar>
     </AppBar>
   )

@@ -1,8 +1,6 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined'
-import TuneOutlined from '@mui/icons-material/TuneOutlined'
-import { IconButton, ListItemIcon, ListItemText, ListSubheader, Menu, MenuItem, Tooltip } from '@mui/material'
+import { ListItemIcon, ListItemText, ListSubheader, Menu, MenuItem } from '@mui/material'
 import { useLocaleState, useTranslate } from 'ra-core'
-import { useState } from 'react'
 import { LOCALES } from '../texts/i18n-provider'
 import { densityChoice, themeChoice, useChoice } from '../theme/look'
 
@@ -27,11 +25,9 @@ const oneOf =
   }
 
 /** Light or dark, how close the rows stand, and the language. */
-export function DisplayMenu() {
+export function DisplayMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const translate = useTranslate()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [locale, setLocale] = useLocaleState()
-  const label = translate('console.display.label')
   const named = (value: string): Option => ({ value, label: translate(`console.display.${value}`) })
   const groups: Group[] = [
     {
@@ -54,30 +50,23 @@ export function DisplayMenu() {
     },
   ]
   return (
-    <>
-      <Tooltip title={label}>
-        <IconButton aria-label={label} aria-haspopup="menu" onClick={event => setAnchor(event.currentTarget)}>
-          <TuneOutlined fontSize="small" />
-        </IconButton>
-      </Tooltip>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {groups.flatMap(({ name, options, chosen, choose }) => [
-          <ListSubheader key={name} role="presentation" sx={{ lineHeight: '32px', bgcolor: 'transparent' }}>
-            {translate(`console.display.${name}`)}
-          </ListSubheader>,
-          ...options.map(({ value, label }) => (
-            <MenuItem
-              key={`${name}-${value}`}
-              role="menuitemradio"
-              aria-checked={value === chosen}
-              onClick={() => choose(value)}
-            >
-              <ListItemIcon>{value === chosen && <CheckOutlined fontSize="small" />}</ListItemIcon>
-              <ListItemText>{label}</ListItemText>
-            </MenuItem>
-          )),
-        ])}
-      </Menu>
-    </>
+    <Menu anchorEl={anchor} open onClose={onClose}>
+      {groups.flatMap(({ name, options, chosen, choose }) => [
+        <ListSubheader key={name} role="presentation" sx={{ lineHeight: '32px', bgcolor: 'transparent' }}>
+          {translate(`console.display.${name}`)}
+        </ListSubheader>,
+        ...options.map(({ value, label }) => (
+          <MenuItem
+            key={`${name}-${value}`}
+            role="menuitemradio"
+            aria-checked={value === chosen}
+            onClick={() => choose(value)}
+          >
+            <ListItemIcon>{value === chosen && <CheckOutlined fontSize="small" />}</ListItemIcon>
+            <ListItemText>{label}</ListItemText>
+          </MenuItem>
+        )),
+      ])}
+    </Menu>
   )
 }

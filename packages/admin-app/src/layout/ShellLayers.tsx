@@ -1,12 +1,15 @@
-import { type ReactNode, Suspense, use, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, use, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import type { SidebarEntry } from '../config/admin-feature'
 import { ShortcutsContext } from '../shortcuts/shortcut-registry'
-import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog'
 import { useShortcut } from '../shortcuts/use-shortcut'
 import { type Layer, OpenLayerContext } from './layers'
 import { useSearch } from './use-search'
 import { useSidebarEntries } from './use-sidebar-entries'
+
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('../shortcuts/ShortcutsDialog')).ShortcutsDialog,
+}))
 
 /** The search and the list of shortcuts, over whatever page; and the keys that open them and lead to the sections. */
 export function ShellLayers({ children }: { children: ReactNode }) {
@@ -27,12 +30,10 @@ export function ShellLayers({ children }: { children: ReactNode }) {
         entry => entry.letter && <GoShortcut key={entry.name} entry={entry} letter={entry.letter} />,
       )}
       {Search && <SearchShortcut onSearch={() => setLayer('search')} />}
-      {layer === 'shortcuts' && <OpenShortcuts onClose={close} />}
-      {layer === 'search' && Search && (
-        <Suspense fallback={null}>
-          <Search onClose={close} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {layer === 'shortcuts' && <OpenShortcuts onClose={close} />}
+        {layer === 'search' && Search && <Search onClose={close} />}
+      </Suspense>
     </OpenLayerContext>
   )
 }

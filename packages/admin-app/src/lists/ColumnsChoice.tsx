@@ -1,15 +1,17 @@
 import ViewWeekOutlined from '@mui/icons-material/ViewWeekOutlined'
-import { Box, Button, ClickAwayListener, Paper } from '@mui/material'
+import { Box, Button, ClickAwayListener, Paper, Skeleton } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react'
+
+const ColumnsList = lazy(async () => ({ default: (await import('./ColumnsList')).ColumnsList }))
 
 /**
- * Which columns a table shows, and in which order. react-admin's table draws the choice into the element named after
- * it, which therefore is always there; its own button leaves the focus outside, where Esc does not close it.
+ * Which columns a table shows, and in which order. react-admin's own button leaves the focus outside, where Esc does not close it.
  */
 export function ColumnsChoice({ resource }: { resource: string }) {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
   const label = translate('console.list.columns')
@@ -29,7 +31,10 @@ export function ColumnsChoice({ resource }: { resource: string }) {
           startIcon={<ViewWeekOutlined />}
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => {
+            setOpen(!isOpen)
+            setWasOpened(true)
+          }}
         >
           {label}
         </Button>
@@ -51,7 +56,13 @@ export function ColumnsChoice({ resource }: { resource: string }) {
             overflowY: 'auto',
           }}
         >
-          <Box id={`${resource}.datatable-columnsSelector`} sx={{ px: 1, minWidth: 220 }} />
+          <Box sx={{ px: 1.5, py: 1, minWidth: 260 }}>
+            {wasOpened && (
+              <Suspense fallback={<Skeleton variant="rounded" height={160} />}>
+                <ColumnsList resource={resource} />
+              </Suspense>
+            )}
+          </Box>
         </Paper>
       </Box>
     </ClickAwayListener>

@@ -1,16 +1,25 @@
 import { Stack } from '@mui/material'
-import { useListContext } from 'ra-core'
-import { ExportButton, FilterButton } from 'react-admin'
+import { extractValidSavedQueries, useListContext, useSavedQueries } from 'ra-core'
+import { lazy, Suspense } from 'react'
+import { ExportButton } from 'react-admin'
 import { useRules } from '../config/runtime'
 import { ColumnsChoice } from './ColumnsChoice'
 
-/** Saved filters, columns and the export of the list around it. */
+const SavedSearches = lazy(async () => ({ default: (await import('./SavedSearches')).SavedSearches }))
+
+/** Saved searches, columns and the export of the list around it. */
 export function ListActions({ resource, hasColumns }: { resource: string; hasColumns: boolean }) {
-  const { exporter, total = 0 } = useListContext()
+  const { exporter, filterValues, total = 0 } = useListContext()
+  const [stored] = useSavedQueries(resource)
+  const isSearched = Object.keys(filterValues).length > 0
   const { exportRows } = useRules()
   return (
     <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
-      <FilterButton size="small" />
+      {(isSearched || extractValidSavedQueries(stored).length > 0) && (
+        <Suspense fallback={null}>
+          <SavedSearches resource={resource} />
+        </Suspense>
+      )}
       {hasColumns && <ColumnsChoice resource={resource} />}
       {exporter !== false && (
         <ExportButton

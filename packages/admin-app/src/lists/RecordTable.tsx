@@ -1,12 +1,24 @@
-import { Box } from '@mui/material'
-import { type RaRecord, useGetResourceLabel, useListContext, useTranslate } from 'ra-core'
-import type { ReactElement, ReactNode } from 'react'
-import { DataTable } from 'react-admin'
+import { Box, Table } from '@mui/material'
+import {
+  DataTableBase,
+  DataTableRenderContext,
+  type RaRecord,
+  useGetResourceLabel,
+  useListContext,
+  useStore,
+  useTranslate,
+} from 'ra-core'
+import { lazy, type ReactElement, type ReactNode, Suspense } from 'react'
+import { DataTableClasses, DataTableColumn, DataTableHead, DataTableRoot } from 'react-admin'
 import { ColumnValue } from './ColumnValue'
+import { columnStore } from './column-store'
+import { inRankOrder } from './in-rank-order'
 import { KeyedBody } from './KeyedBody'
 import { ListEmpty } from './ListEmpty'
 import { TableSkeleton } from './TableSkeleton'
 import { useColumns } from './use-columns'
+
+const BulkBar = lazy(async () => ({ default: (await import('./BulkBar')).BulkBar }))
 
 interface RecordTableProps {
   resource: string
@@ -17,26 +29,21 @@ interface RecordTableProps {
   label?: string
 }
 
-/** The list around it as a table in the resource's columns. */
+/**
+ * The list around it as a table in the resource's columns: react-admin's `DataTable` from its own parts, without those
+ * that only an opened choice of columns or a ticked row needs, so that a first page does not wait for them.
+ */
 export function RecordTable({ resource, rowLink, rowActions, bulkActions, empty, label }: RecordTableProps) {
   const translate = useTranslate()
   const labelOf = useGetResourceLabel()
   const columns = useColumns(resource)
-  const { isPending, perPage } = useListContext()
-  if (isPending) return <TableSkeleton columns={columns.length + (rowActions ? 1 : 0)} rows={perPage} />
-  return (
-    <DataTable
-      aria-label={
-        label === undefined ? translate('console.list.of', { name: labelOf(resource) }) : translate(label)
-      }
-      body={KeyedBody}
-      rowClick={rowLink ? (_id, _resource, record) => rowLink(record) : false}
-      bulkActionButtons={bulkActions ?? false}
-      hiddenColumns={columns.filter(({ hidden }) => hidden).map(({ source }) => source)}
-      empty={<ListEmpty>{empty}</ListEmpty>}
-    >
-      {columns.map(column => (
-        <DataTable.Col
+  const store = columnStore(resource)
+  const [ranks] = useStore<number[] | undefined>(store.ranks)
+  const { perPage } = useListContext()
+  const cells = (
+    <>
+      {inRankOrder(columns, ranks).map(column => (
+        <DataTableColumn
           key={column.source}
           source={column.source}
           label={column.label}
@@ -44,10 +51,10 @@ export function RecordTable({ resource, rowLink, rowActions, bulkActions, empty,
           disableSort={!column.isSortable}
         >
           <ColumnValue column={column} />
-        </DataTable.Col>
+        </DataTableColumn>
       ))}
       {rowActions && (
-        <DataTable.Col label="console.actions" align="right" disableSort>
+        <DataTableColumn label="console.actions" align="right" disableSort>
           <Box
             component="span"
             // A button of the row is not a click on the row.
@@ -56,8 +63,41 @@ export function RecordTable({ resource, rowLink, rowActions, bulkActions, empty,
           >
             {rowActions}
           </Box>
-        </DataTable.Col>
+        </DataTableColumn>
       )}
-    </DataTable>
+    </>
+  )
+  return (
+    <DataTableBase
+      storeKey={store.hidden}
+      rowClick={rowLink ? (_id, _resource, record) => rowLink(record) : false}
+      hasBulkActions={bulkActions !== undefined}
+      hiddenColumns={columns.filter(({ hidden }) => hidden).map(({ source }) => source)}
+      loading={<TableSkeleton columns={columns.length + (rowActions ? 1 : 0)} rows={perPage} />}
+      empty={<ListEmpty>{empty}</ListEmpty>}
+    >
+      <DataTableRoot className={DataTableClasses.root}>
+        {bulkActions && (
+          <Suspense fallback={null}>
+            <BulkBar>{bulkActions}</BulkBar>
+          </Suspense>
+        )}
+        <div className={DataTableClasses.tableWrapper}>
+          <Table
+            className={DataTableClasses.table}
+            aria-label={
+              label === undefined
+                ? translate('console.list.of', { name: labelOf(resource) })
+                : translate(label)
+            }
+          >
+            <DataTableRenderContext.Provider value="header">
+              <DataTableHead>{cells}</DataTableHead>
+            </DataTableRenderContext.Provider>
+            <KeyedBody>{cells}</KeyedBody>
+          </Table>
+        </div>
+      </DataTableRoot>
+    </DataTableBase>
   )
 }

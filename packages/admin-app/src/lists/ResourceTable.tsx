@@ -5,7 +5,6 @@ import { useAdmin, useRules } from '../config/runtime'
 import { ListFrame } from './ListFrame'
 import { RecordCards } from './RecordCards'
 import { RecordTable } from './RecordTable'
-import { searchFilters } from './search-filters'
 import { useCsvExporter } from './use-csv-exporter'
 
 export interface ResourceTableProps {
@@ -17,8 +16,6 @@ export interface ResourceTableProps {
   sort?: SortPayload
   /** Filters that are always sent and never shown. */
   filter?: Record<string, unknown>
-  /** Filters to choose from, beside the search. */
-  filters?: readonly ReactElement[]
   searchable?: boolean
   exportable?: boolean
   /** Buttons over the table while rows are ticked; absent: rows have no boxes. */
@@ -32,7 +29,7 @@ export interface ResourceTableProps {
 }
 
 /**
- * The list of a resource as all of them are: search after a pause, saved filters, choice of columns, export, pages of
+ * The list of a resource as all of them are: search after a pause, saved searches, choice of columns, export, pages of
  * 10, 50 or 100; a table, on a phone cards. A configuration may put another list in its place.
  */
 export function ResourceTable(props: ResourceTableProps) {
@@ -47,7 +44,6 @@ function StandardList({
   rowActions,
   sort,
   filter,
-  filters = [],
   searchable = true,
   exportable = true,
   bulkActions,
@@ -55,7 +51,7 @@ function StandardList({
   inAddress = true,
   label,
 }: ResourceTableProps) {
-  const { defaultPageSize, searchPauseMs } = useRules()
+  const { defaultPageSize } = useRules()
   const isPhone = useMediaQuery<Theme>(theme => theme.breakpoints.down('sm'), { noSsr: true })
   const exporter = useCsvExporter(resource)
   const shared = { resource, rowLink, rowActions, empty }
@@ -65,16 +61,11 @@ function StandardList({
       sort={sort}
       filter={filter}
       perPage={defaultPageSize}
-      debounce={searchPauseMs}
       exporter={exportable ? exporter : false}
       disableSyncWithLocation={!inAddress}
       storeKey={inAddress ? undefined : `${resource}.elsewhere`}
     >
-      <ListFrame
-        resource={resource}
-        filters={searchable ? [...searchFilters, ...filters] : filters}
-        hasColumns={!isPhone}
-      >
+      <ListFrame resource={resource} searchable={searchable} hasColumns={!isPhone}>
         {isPhone ? (
           <RecordCards {...shared} />
         ) : (

@@ -124,6 +124,8 @@ export const ENGLISH = {
       no_data: 'No data selected for export',
       cut: 'The file holds the first %{count} rows.',
       columns: 'Columns',
+      move_up: 'Move %{name} up',
+      move_down: 'Move %{name} down',
       of: 'List of %{name}',
     },
     form: {

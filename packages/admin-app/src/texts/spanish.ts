@@ -124,6 +124,8 @@ export const SPANISH = {
       no_data: 'No hay datos seleccionados para exportar',
       cut: 'El archivo contiene las primeras %{count} filas.',
       columns: 'Columnas',
+      move_up: 'Subir %{name}',
+      move_down: 'Bajar %{name}',
       of: 'Lista de %{name}',
     },
     form: {

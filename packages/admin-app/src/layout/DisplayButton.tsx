@@ -1,0 +1,27 @@
+import TuneOutlined from '@mui/icons-material/TuneOutlined'
+import { IconButton, Tooltip } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { lazy, Suspense, useState } from 'react'
+
+const DisplayMenu = lazy(async () => ({ default: (await import('./DisplayMenu')).DisplayMenu }))
+
+/** Opens the choice of how the console looks. */
+export function DisplayButton() {
+  const translate = useTranslate()
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const label = translate('console.display.label')
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton aria-label={label} aria-haspopup="menu" onClick={event => setAnchor(event.currentTarget)}>
+          <TuneOutlined fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      {anchor && (
+        <Suspense fallback={null}>
+          <DisplayMenu anchor={anchor} onClose={() => setAnchor(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

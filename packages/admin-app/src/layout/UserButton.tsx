@@ -1,0 +1,43 @@
+import { Avatar, IconButton } from '@mui/material'
+import { useTranslate } from 'ra-core'
+import { lazy, Suspense, useState } from 'react'
+import { useSessionUser } from '../session/use-session-user'
+import { initials } from './initials'
+
+const UserMenu = lazy(async () => ({ default: (await import('./UserMenu')).UserMenu }))
+
+/** The initials of who is signed in; opens what belongs to the account. */
+export function UserButton() {
+  const translate = useTranslate()
+  const { name } = useSessionUser()
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  return (
+    <>
+      <IconButton
+        // What is seen on the button comes first in its name.
+        aria-label={`${initials(name)} – ${translate('console.account.label', { name })}`}
+        aria-haspopup="menu"
+        onClick={event => setAnchor(event.currentTarget)}
+      >
+        <Avatar
+          aria-hidden
+          sx={{
+            width: 28,
+            height: 28,
+            typography: 'caption',
+            fontWeight: 600,
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+          }}
+        >
+          {initials(name)}
+        </Avatar>
+      </IconButton>
+      {anchor && (
+        <Suspense fallback={null}>
+          <UserMenu anchor={anchor} onClose={() => setAnchor(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
