@@ -1,5 +1,5 @@
 import { MAP_TEXTS } from '@product/sdk/map'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { config } from '../config'
@@ -13,21 +13,18 @@ import { CampaignProvider } from './CampaignProvider'
 import { CampaignSidebar } from './CampaignSidebar'
 import styles from './ClientShell.module.css'
 import { useCampaigns } from './campaign-context'
+import { makeQueryClient } from './make-query-client'
 import { ShellHeader } from './ShellHeader'
 import { ShortcutsDialog } from './ShortcutsDialog'
 import { TermsGate } from './TermsGate'
 import { useSessionEndNotice } from './use-session-end-notice'
 import { useShortcuts } from './use-shortcuts'
 
-const FRESH_MS = 5 * 60_000
-
 /** What surrounds the map and the analytics: header, campaigns, terms. Spec: client dashboard, 2. */
 export function ClientShell() {
   const session = useSession()
   // Thrown away with the shell, so nothing of one user is left for the next.
-  const [queries] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: FRESH_MS } } }),
-  )
+  const [queries] = useState(makeQueryClient)
   if (session.status === 'out' || !session.hints) return null
   return (
     <QueryClientProvider client={queries}>
