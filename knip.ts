@@ -1,13 +1,6 @@
-import { existsSync } from 'node:fs'
 import type { KnipConfig } from 'knip'
 
-/** A package that is laid out but has no sources yet can't use what it declares. */
-const laidOut = existsSync(new URL('packages/admin-app/src/main.tsx', import.meta.url))
-  ? []
-  : ['packages/admin-app']
-
 const config: KnipConfig = {
-  ignoreWorkspaces: laidOut,
   ignoreExportsUsedInFile: true,
   // Copied from its package, fetched by name.
   ignore: ['.storybook/public/mockServiceWorker.js'],

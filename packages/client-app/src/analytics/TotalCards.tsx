@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CampaignTotals, DailyTotal, PeriodTrend } from '@product/sdk/analytics'
 import { countedEntries } from '@product/sdk/analytics'
 import { type PathTotals, rangeLength, type Vehicle } from '@product/sdk/map'
@@ -25,28 +26,26 @@ export function TotalCards({
   measuredOnly: boolean
 }) {
   const trucks = trucksByDay(vehicles, measuredOnly)
-  const compared = trend && comparedText(rangeLength(trend.range), picked)
+  const trendOf = (change: number | undefined) =>
+    trend && change !== undefined && trendText(change, rangeLength(trend.range), picked)
   return (
     <section className={styles.cards} aria-label="Totals">
       <TotalCard
         title="Total Trucks"
         value={countText(totals.trucks)}
-        change={trend?.trucks}
-        compared={compared}
+        trend={trendOf(trend?.trucks)}
         byDay={daily.map(({ day }) => trucks.get(day) ?? 0)}
       />
       <TotalCard
         title="Total Miles Driven"
         value={countText(totals.miles)}
-        change={trend?.miles}
-        compared={compared}
+        trend={trendOf(trend?.miles)}
         byDay={daily.map(({ miles }) => miles)}
       />
       <TotalCard
         title="Total Impressions"
         value={countText(totals.impressions)}
-        change={trend?.impressions}
-        compared={compared}
+        trend={trendOf(trend?.impressions)}
         byDay={daily.map(({ impressions }) => impressions)}
       />
     </section>
@@ -56,38 +55,33 @@ export function TotalCards({
 function TotalCard({
   title,
   value,
-  change,
-  compared,
+  trend,
   byDay,
 }: {
   title: string
   value: string
-  change: number | undefined
-  compared: string | undefined
+  trend: ReactNode
   byDay: readonly number[]
 }) {
   return (
     <article className={styles.card}>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.value}>{value}</p>
-      <p className={styles.trend}>
-        {compared !== undefined && change !== undefined && trendText(change, compared)}
-      </p>
+      <p className={styles.trend}>{trend}</p>
       <Sparkline values={byDay} />
     </article>
   )
 }
 
-/** With the whole campaign shown, the latest days are compared: that has to be said. */
-function comparedText(days: number, picked: boolean): string {
+/**
+ * `▲ 12% more than in the 7 days before`. With the whole campaign shown, the latest days are compared: that has to be
+ * said.
+ */
+function trendText(change: number, days: number, picked: boolean) {
   const before = pluralText(days, 'day', 'days')
-  return picked ? `than in the ${before} before` : `in the last ${before} than in those before`
-}
-
-/** `▲ 12% more in the last 7 days than in those before`. */
-function trendText(change: number, compared: string) {
   const percent = Math.round(Math.abs(change) * 100)
-  if (percent === 0) return `No more and no fewer ${compared}`
+  if (percent === 0) return picked ? `No change from the ${before} before` : `No change in the last ${before}`
+  const compared = picked ? `than in the ${before} before` : `in the last ${before} than in those before`
   return (
     <>
       <span className={change > 0 ? styles.more : styles.fewer}>
