@@ -78,6 +78,8 @@ export async function serveEndpoint(
   const now = parts.clock.now()
   const ip = context.get('ip')
   const isDevice = endpoint.access === 'device'
+  // Trackers write by GET: whoever only looks must not.
+  if (isDevice && request.method === 'HEAD') throw new ApiError('not_found', 'There is no such call.')
   if (!isDevice) refuseCrossSite(request, parts.settings, endpoint.readOnly === true)
   const session = isDevice ? undefined : await sessionOf(request, parts, now)
   await limitRate(parts, session ? `session ${session.tokenHash}` : `address ${ip}`, now)

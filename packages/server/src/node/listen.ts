@@ -8,11 +8,14 @@ import { compressed } from './compress'
 
 export interface Listening {
   url: string
-  /** Takes no new connection, lets the running requests end (10 s at most), then closes. */
+  /** Answers what has arrived (10 s at most), takes no new connection, then closes. */
   stop(): Promise<void>
 }
 
 const LONGEST_DRAIN_MS = 10_000
+
+/** Milliseconds for what has reached this machine, but not yet this program, to be read. */
+const LAST_ARRIVALS_MS = 200
 
 export function listen(
   app: Hono<AppEnv>,
@@ -40,13 +43,17 @@ export function listen(
   })
 }
 
-function drain(server: Server): Promise<void> {
-  return new Promise(resolve => {
+async function drain(server: Server): Promise<void> {
+  // Connections that are busy or just opened end with their answer; closing now would cut those still unread.
+  server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
+  await new Promise(resolve => setTimeout(resolve, LAST_ARRIVALS_MS))
+  // A busy program has looked at its connections only once in that time.
+  for (let turn = 0; turn < 3; turn++) await new Promise(resolve => setImmediate(resolve))
+  await new Promise<void>(resolve => {
     const force = setTimeout(() => server.closeAllConnections(), LONGEST_DRAIN_MS)
     server.close(() => {
       clearTimeout(force)
       resolve()
     })
-    server.closeIdleConnections()
   })
 }

@@ -57,6 +57,8 @@ describe('a tracker', () => {
       body: new URLSearchParams(`${query}1`),
     })
     expect(form.status).toBe(200)
+    const look = await app.send(`/api/telemetry/osmand?${query.replace('200&', '260&')}`, { method: 'HEAD' })
+    expect([look.status, await countFixes(app)]).toEqual([404, 1])
   })
 
   it('delivers as Traccar forwards it', async () => {
