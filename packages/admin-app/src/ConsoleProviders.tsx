@@ -1,6 +1,5 @@
 import { CssBaseline } from '@mui/material'
 import { createTheme, ThemeProvider } from '@mui/material/styles'
-import { QueryClient } from '@tanstack/react-query'
 import {
   CoreAdminContext,
   type I18nProvider,
@@ -10,9 +9,9 @@ import {
 } from 'ra-core'
 import { type ReactNode, useMemo, useState } from 'react'
 import { type AdminRuntime, RuntimeContext } from './config/runtime'
-import { statusOf } from './data/as-http-error'
 import { createAuthProvider } from './data/auth-provider'
 import { createDataProvider } from './data/data-provider'
+import { createQueryClient } from './data/create-query-client'
 import { ExpiryToast } from './session/ExpiryToast'
 import { SessionGate } from './session/SessionGate'
 import { useSessionUser } from './session/use-session-user'
@@ -23,12 +22,6 @@ import { Toasts } from './toasts/Toasts'
 import { ToastsOfCalls } from './toasts/ToastsOfCalls'
 
 export type ConsoleRuntime = AdminRuntime & { toasts: ToastBus }
-
-/** A call that found no server or a broken one is tried once more; a refusal stays one. */
-const worthAnotherTry = (failures: number, error: unknown): boolean =>
-  failures < 1 && (statusOf(error) === 0 || statusOf(error) >= 500)
-
-const createQueryClient = () => new QueryClient({ defaultOptions: { queries: { retry: worthAnotherTry } } })
 
 /** Everything around the pages: look, language, session, react-admin's contexts, toasts. It stands inside a router. */
 export function ConsoleProviders({ runtime, children }: { runtime: ConsoleRuntime; children: ReactNode }) {

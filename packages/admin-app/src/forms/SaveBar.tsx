@@ -39,6 +39,7 @@ export function SaveBar({ label = 'console.form.save', isDirty, status, children
         borderTop: 1,
         borderColor: 'divider',
         bgcolor: 'background.default',
+        '.MuiDialog-paper &': { bgcolor: 'background.paper' },
       }}
     >
       <Button ref={button} type="submit" variant="contained" loading={saving}>

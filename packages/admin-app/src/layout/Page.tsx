@@ -18,7 +18,7 @@ interface PageProps {
   children: ReactNode
 }
 
-const MAX_WIDTH = { wide: 1600, form: 880, full: 'none' } as const
+const MAX_WIDTH = { wide: 1600, form: 608, full: 'none' } as const
 
 /** Every page of the console stands in one of these. */
 export function Page({ title, titleArgs, actions, width = 'wide', children }: PageProps) {

@@ -2,6 +2,7 @@ import { Box, Skeleton, Typography } from '@mui/material'
 import { FieldTitle, type RaRecord, RecordContextProvider, useListContext, useRecordContext } from 'ra-core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useAdmin } from '../config/runtime'
 import { ColumnValue } from './ColumnValue'
 import { ListEmpty } from './ListEmpty'
 import { type ResourceColumn, useColumns } from './use-columns'
@@ -13,7 +14,10 @@ interface RecordCardsProps {
   empty?: ReactNode
 }
 
-/** The list around it on a phone: a card per record, the first column that says something as its heading. */
+/**
+ * The list around it on a phone: a card per record, headed by what it is called by, else by the first
+ * column that says something.
+ */
 export function RecordCards({ resource, rowLink, rowActions, empty }: RecordCardsProps) {
   const { data, isPending } = useListContext()
   const columns = useColumns(resource).filter(({ hidden }) => !hidden)
@@ -41,9 +45,13 @@ interface RecordCardProps {
 
 function RecordCard({ resource, columns, to, actions }: RecordCardProps) {
   const record = useRecordContext()
+  const calledBy = useAdmin().resources[resource]?.recordRepresentation
   const saysSomething = ({ source, render }: ResourceColumn) =>
     render !== undefined || (record?.[source] ?? '') !== ''
-  const first = columns.find(saysSomething) ?? columns[0]
+  const first =
+    columns.find(column => column.source === calledBy && saysSomething(column)) ??
+    columns.find(saysSomething) ??
+    columns[0]
   if (!first) return null
   const others = columns.filter(column => column !== first)
   const heading = <ColumnValue column={first} />

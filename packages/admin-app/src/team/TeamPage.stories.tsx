@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { teamEndpoints } from '@product/sdk/team'
 import { answer, pending, unreachable } from '@product/sdk/testing'
+import { expect, screen } from 'storybook/test'
 import { inConsole } from '../testing/in-console'
 import { storyActivity, storyTeam } from './story-team'
 import { TeamPage } from './TeamPage'
@@ -29,4 +30,10 @@ export const ServerStopped: Story = {
   parameters: { answers: [unreachable(teamEndpoints.teamUsers), unreachable(teamEndpoints.activityLog)] },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    // A card is headed by the name, not by the id in the first column.
+    await expect(await screen.findByRole('heading', { name: 'Adam Admin' })).toBeVisible()
+  },
+}
