@@ -3,17 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { gzip } from 'node:zlib'
 import { promisify } from 'node:util'
 import { encodePolyline } from '../packages/sdk/src/values/polyline'
-import { createApp } from '../packages/server/src/app'
 import { campaigns, truck_campaigns } from '../packages/server/src/db/tables/campaigns'
 import { paths, vehicle_days } from '../packages/server/src/db/tables/driving'
 import { trucks } from '../packages/server/src/db/tables/fleet'
 import { sessions, users } from '../packages/server/src/db/tables/people'
 import { sha256 } from '../packages/server/src/http/tokens'
-import { plainPasswords } from '../packages/server/src/demo/in-memory-app'
-import { memoryFiles } from '../packages/server/src/outside/file-store'
-import { unprocessedImages } from '../packages/server/src/outside/image-intake'
 import { listen } from '../packages/server/src/node/listen'
-import { DEFAULT_BRAND } from '../packages/sdk/src/values/brand'
+import { benchApp } from './support/bench-app'
 import { type BenchDatabase, benchDatabase } from './support/bench-database'
 import { type Figure, inTurns, ratioFigure } from './support/measure'
 
@@ -136,15 +132,7 @@ async function memoryFigure(url: string): Promise<Figure> {
 export async function run(): Promise<Figure[]> {
   const database = await benchDatabase('haulboard_bench_answers')
   await fill(database)
-  const app = createApp({
-    db: database.db,
-    clock: { now: () => new Date() },
-    passwords: plainPasswords,
-    files: memoryFiles(),
-    images: unprocessedImages,
-    settings: { publicUrl: 'http://127.0.0.1', brand: DEFAULT_BRAND },
-    log: () => {},
-  })
+  const app = benchApp(database.db)
   const ours = await listen(app, { host: '127.0.0.1', port: 0, proxies: 0 })
   const bare = await bareServer(database)
   try {

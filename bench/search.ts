@@ -1,12 +1,9 @@
-import { createApp } from '../packages/server/src/app'
 import { sessions, users } from '../packages/server/src/db/tables/people'
-import { plainPasswords } from '../packages/server/src/demo/in-memory-app'
 import { sha256 } from '../packages/server/src/http/tokens'
 import { listen } from '../packages/server/src/node/listen'
-import { memoryFiles } from '../packages/server/src/outside/file-store'
-import { unprocessedImages } from '../packages/server/src/outside/image-intake'
 import { drainSearchQueue, fillSearchIndex } from '../packages/server/src/search/drain-search-queue'
-import { DEFAULT_BRAND } from '../packages/sdk/src/values/brand'
+import { seededRandom } from '../packages/sdk/src/telemetry/drive-fixture'
+import { benchApp } from './support/bench-app'
 import { type BenchDatabase, benchDatabase } from './support/bench-database'
 import type { Figure } from './support/measure'
 
@@ -24,15 +21,9 @@ const TRADES =
 const CITIES =
   'Burbank,Torrance,Pasadena,Glendale,Long Beach,Santa Monica,Oakland,Berkeley,Fremont,Hayward,San Jose,Newark,Yonkers,Brooklyn,Hoboken,Ventura'
 
-function randomiser(seed: number) {
-  let state = seed
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
-}
-
-const random = randomiser(42)
+const fraction = seededRandom(42)
+/** A whole number below the limit. */
+const random = (below: number): number => Math.floor(fraction() * below)
 const pick = (list: readonly string[]): string => list[random(list.length)] ?? ''
 
 function vendor(number: number) {
@@ -118,15 +109,7 @@ export async function run(): Promise<Figure[]> {
   const began = performance.now()
   const names = await fill(database)
   const filled = (performance.now() - began) / 1000
-  const app = createApp({
-    db: database.db,
-    clock: { now: () => new Date() },
-    passwords: plainPasswords,
-    files: memoryFiles(),
-    images: unprocessedImages,
-    settings: { publicUrl: 'http://127.0.0.1', brand: DEFAULT_BRAND },
-    log: () => {},
-  })
+  const app = benchApp(database.db)
   const { url, stop } = await listen(app, { host: '127.0.0.1', port: 0, proxies: 0 })
   try {
     const times: number[] = []

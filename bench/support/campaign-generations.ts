@@ -3,19 +3,15 @@
  * all carry the generation's number. It tells on a line each what it finds at the start, that it is about to save, and
  * how long a save took; whoever started it may kill it at any moment. Arguments: the data folder, how many saves.
  */
-import { createApp } from '../../packages/server/src/app'
 import type { WholeCampaign } from '../../packages/sdk/src/advertise/campaigns/campaign'
 import type { CampaignEditsBody } from '../../packages/sdk/src/advertise/campaigns/campaign-edits-body'
-import { DEFAULT_BRAND } from '../../packages/sdk/src/values/brand'
 import type { Db } from '../../packages/server/src/db/db'
 import { openDatabase } from '../../packages/server/src/db/open-database'
 import { bounding_boxes, campaigns, truck_campaigns } from '../../packages/server/src/db/tables/campaigns'
 import { placeholders, trucks } from '../../packages/server/src/db/tables/fleet'
 import { sessions, users } from '../../packages/server/src/db/tables/people'
-import { plainPasswords } from '../../packages/server/src/demo/in-memory-app'
 import { sha256 } from '../../packages/server/src/http/tokens'
-import { memoryFiles } from '../../packages/server/src/outside/file-store'
-import { unprocessedImages } from '../../packages/server/src/outside/image-intake'
+import { benchApp } from './bench-app'
 
 const TOKEN = 'c'.repeat(64)
 const STEADY = 180
@@ -122,15 +118,7 @@ function nextGeneration({ campaign, trucks: listed, placeholders: routes, boundi
 
 const { db, close } = await openDatabase({ dataDir: folder })
 if ((await db.$count(campaigns)) === 0) await make(db)
-const app = createApp({
-  db,
-  clock: { now: () => new Date() },
-  passwords: plainPasswords,
-  files: memoryFiles(),
-  images: unprocessedImages,
-  settings: { publicUrl: 'http://127.0.0.1', brand: DEFAULT_BRAND },
-  log: () => {},
-})
+const app = benchApp(db)
 
 async function send(init: RequestInit = {}): Promise<unknown> {
   const headers = { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' }

@@ -6,14 +6,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
-import { DEFAULT_BRAND } from '../../packages/sdk/src/values/brand'
-import { createApp } from '../../packages/server/src/app'
 import { openDatabase } from '../../packages/server/src/db/open-database'
-import { plainPasswords } from '../../packages/server/src/demo/in-memory-app'
 import { memoryRateLimiter } from '../../packages/server/src/http/rate-limiter'
 import { listen } from '../../packages/server/src/node/listen'
-import { memoryFiles } from '../../packages/server/src/outside/file-store'
-import { unprocessedImages } from '../../packages/server/src/outside/image-intake'
+import { benchApp } from './bench-app'
 
 interface Statement {
   text: string
@@ -35,16 +31,7 @@ pg.Client.prototype.query = function query(this: pg.Client, ...given: unknown[])
 } as typeof send
 
 const { db } = await openDatabase({ databaseUrl: url, dataDir: '' })
-const app = createApp({
-  db,
-  clock: { now: () => new Date() },
-  passwords: plainPasswords,
-  files: memoryFiles(),
-  images: unprocessedImages,
-  settings: { publicUrl: 'http://127.0.0.1', brand: DEFAULT_BRAND },
-  log: () => {},
-  rateLimiter: memoryRateLimiter({ perSecond: 1_000_000, burst: 1_000_000 }),
-})
+const app = benchApp(db, { rateLimiter: memoryRateLimiter({ perSecond: 1_000_000, burst: 1_000_000 }) })
 const ours = await listen(app, { host: '127.0.0.1', port: 0, proxies: 0 })
 
 const statements = new Map<string, Statement[]>()

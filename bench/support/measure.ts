@@ -1,4 +1,4 @@
-/** One line of the report. `figure` and `bar` are ratios or counts in words; nothing here is a timed test. */
+/** One line of the report. `figure` and `bar` are words, with their units; `pass` is whether the bar was met. */
 export interface Figure {
   name: string
   figure: string
