@@ -121,7 +121,7 @@ describe.skipIf(!cases)('the collected estimates', () => {
     estimate_if_the_windows_apply_to_campaign_54_alone?: number
   }
 
-  it('match, the windows of 2020 applying to campaign 54 alone (decisions)', () => {
+  it('match, the windows of 2020 applying to campaign 54 alone', () => {
     // The path is there: the suite is left out otherwise. The shape is the collection's own.
     const collected = (JSON.parse(readFileSync(cases as string, 'utf8')) as { cases: Case[] }).cases
     for (const one of collected) {

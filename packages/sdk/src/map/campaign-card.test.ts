@@ -105,7 +105,7 @@ describe.skipIf(!cases)('the collected card cases', () => {
   // The path is there: the suite is left out otherwise. The shape is the collection's own.
   const read = () => JSON.parse(readFileSync(cases as string, 'utf8')) as Cases
 
-  it('hide the cards that decisions hides: those whose UTC days are one', () => {
+  it('hide the cards of campaigns whose UTC days are one', () => {
     for (const { stored_start, stored_end, hidden_by_utc_days } of read().campaign_range) {
       expect(isCardHidden({ start_date: stored_start, end_date: stored_end })).toBe(hidden_by_utc_days)
     }

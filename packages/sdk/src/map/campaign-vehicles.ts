@@ -91,7 +91,7 @@ const ofPlaceholder = (
  * The vehicles of a campaign with the sources of their paths. A truck only is a truck; a truck with a macro is
  * blended (its GPS paths, and the macro's on days without GPS, never both); a macro only is a macro; a placeholder
  * is a Rep Route or a macro by `is_macro`. A vehicle listed twice, for two spans of time, is one vehicle.
- * Decisions, "Routes, miles, impressions".
+ * Source: decisions, "Routes, miles, impressions".
  */
 export function campaignVehicles(
   campaign: { start_date: Date; end_date: Date },

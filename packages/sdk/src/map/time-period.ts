@@ -1,6 +1,6 @@
 import { DAY_MS, dayStartMs, utcDay } from '../values/utc-day'
 
-/** Place in the list of time frames, which is also what the URL and the screens know it by. */
+/** Place in the list of time frames, by which the screens know it; an address holds its short name. */
 export type TimePeriodIndex = 0 | 1 | 2 | 3
 
 export interface TimePeriod {
@@ -25,7 +25,7 @@ export const timePeriodLabel = (chosen: TimePeriodIndex | undefined): string =>
   TIME_PERIODS.find(period => period.index === chosen)?.label ?? 'Select Time Frame'
 
 /**
- * The instant (ms) from which a period counts. All but "All" (0) begin with a whole UTC day, so that the same
+ * The instant (ms) from which a period counts. "All" is 0; the others begin with a whole UTC day, so that the same
  * question is asked all day long and its answer can be kept. The month is the calendar's, its day cut to the
  * length of the earlier month. Spec: client dashboard, 9.
  */

@@ -11,6 +11,10 @@ export const SEARCHED_FIELDS = {
 
 export type SearchIndexName = keyof typeof SEARCHED_FIELDS
 
+/**
+ * In the order in which results are listed. A stored index knows an index, and each of its fields, by its place: these
+ * lists may only grow at their ends.
+ */
 export const SEARCH_INDEX_NAMES: readonly SearchIndexName[] = ['vendors', 'trucks', 'payments', 'campaigns']
 
 export const isSearchIndex = (name: string): name is SearchIndexName => Object.hasOwn(SEARCHED_FIELDS, name)

@@ -1,3 +1,5 @@
+import { METERS_PER_MILE } from '../values/geo'
+
 /**
  * How fixes become paths. Impressions hang on it, so every path says which version cut it, and no number here changes
  * without a new version.
@@ -36,7 +38,7 @@ export const CUTTING_RULE: CuttingRule = {
   version: 1,
   worstAccuracyMeters: 100,
   farthestAheadSeconds: 86_400,
-  fastestMetersPerSecond: (100 * 1609.344) / 3600,
+  fastestMetersPerSecond: (100 * METERS_PER_MILE) / 3600,
   shortestSpeedStepSeconds: 1,
   movesAfterMeters: 200,
   stopsAfterSeconds: 180,

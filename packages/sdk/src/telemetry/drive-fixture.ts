@@ -1,5 +1,5 @@
-import { EARTH_RADIUS_METERS } from '../values/geo'
 import type { Fix } from './fix'
+import { METERS_PER_DEGREE } from './thin-line'
 
 /** A stretch of a made-up drive; standing when it has no speed. */
 export interface Leg {
@@ -21,8 +21,6 @@ export interface DriveOptions {
 }
 
 export const MORNING = Date.UTC(2026, 0, 5, 15)
-
-const METERS_PER_DEGREE = (EARTH_RADIUS_METERS * Math.PI) / 180
 
 /** Numbers from 0 to 1 that are the same on every run. */
 export function seededRandom(seed = 1): () => number {

@@ -1,3 +1,6 @@
+import { METERS_PER_MILE } from '../values/geo'
+import { METERS_PER_SECOND_PER_KNOT } from './read-number'
+
 /** The columns of a table of fixes, by index. */
 export interface FixColumns {
   time: number
@@ -38,8 +41,8 @@ const SPEED_UNITS: Record<string, number> = {
   speed_mps: 1,
   speed_kmh: 1 / 3.6,
   speed_kph: 1 / 3.6,
-  speed_mph: 1609.344 / 3600,
-  speed_knots: 1852 / 3600,
+  speed_mph: METERS_PER_MILE / 3600,
+  speed_knots: METERS_PER_SECOND_PER_KNOT,
 }
 
 /** Finds the columns by the names in a header row (any case, blanks as underscores), or says which one is missing. */
@@ -50,10 +53,8 @@ export function columnsByName(header: string[]): FixColumns | string {
       .toLowerCase()
       .replace(/[\s-]+/g, '_'),
   )
-  const find = (wanted: string[]): number | undefined => {
-    const index = wanted.map(name => names.indexOf(name)).find(found => found >= 0)
-    return index
-  }
+  const find = (wanted: string[]): number | undefined =>
+    wanted.map(name => names.indexOf(name)).find(index => index >= 0)
   const time = find(NAMES.time)
   const latitude = find(NAMES.latitude)
   const longitude = find(NAMES.longitude)

@@ -7,8 +7,8 @@ const fields = z.record(z.string(), z.unknown())
 const stored = z.object({ stored: z.number().int(), repeated: z.number().int() })
 
 /**
- * Where trackers deliver. The device id is the truck's imei; the truck's token comes as `token` in the query or
- * as `Authorization: Bearer`. An answer of 200 means that the fixes are stored.
+ * Where trackers deliver. The device id is the truck's imei; the truck's token comes as `token` in the query, in an
+ * OsmAnd body, or as `Authorization: Bearer`. An answer of 200 means that the fixes are stored.
  */
 export const telemetryEndpoints = {
   osmandQuery: endpoint({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { decodePolyline } from '../values/polyline'
 import { drive, type Leg, seededRandom } from './drive-fixture'
 import type { Fix } from './fix'
-import { endedAt, extendLine, startLine } from './thin-line'
+import { extendLine, startLine, textEndingAt } from './thin-line'
 
 const TOLERANCE = 5
 
@@ -14,7 +14,7 @@ function thinned(fixes: Fix[]): Float64Array {
     extendLine(line, fix.latitude, fix.longitude, TOLERANCE)
     line = JSON.parse(JSON.stringify(line))
   }
-  return decodePolyline(endedAt(line.written, line.latitude, line.longitude))
+  return decodePolyline(textEndingAt(line.written, line.latitude, line.longitude))
 }
 
 /** Metres from a fix to the nearest place on the line. */

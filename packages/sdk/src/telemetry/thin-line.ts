@@ -1,7 +1,8 @@
 import { EARTH_RADIUS_METERS } from '../values/geo'
 import { appendVertex, type PolylineText, startPolyline } from '../values/polyline'
 
-const METERS_PER_DEGREE = (EARTH_RADIUS_METERS * Math.PI) / 180
+/** Of latitude; of longitude at the equator. */
+export const METERS_PER_DEGREE = (EARTH_RADIUS_METERS * Math.PI) / 180
 
 /**
  * A polyline (precision 5) that is thinned while it is written: from its last vertex it keeps the fan of directions
@@ -44,7 +45,7 @@ export function extendLine(
 }
 
 /** The text of a line, as far as it is written, led on to a last point. */
-export function endedAt(written: PolylineText, latitude: number, longitude: number): string {
+export function textEndingAt(written: PolylineText, latitude: number, longitude: number): string {
   const ended = { ...written }
   appendVertex(ended, longitude, latitude)
   return ended.lat === written.lat && ended.lng === written.lng ? written.text : ended.text

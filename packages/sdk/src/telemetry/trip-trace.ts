@@ -2,7 +2,7 @@ import { haversineMeters, METERS_PER_MILE } from '../values/geo'
 import { encodePolyline } from '../values/polyline'
 import type { CuttingRule } from './cutting-rule'
 import { type Place, placeOf } from './fix-filter'
-import { endedAt, extendLine, startLine, type ThinLine } from './thin-line'
+import { extendLine, startLine, textEndingAt, type ThinLine } from './thin-line'
 
 /** A way driven, cut from the fixes of one truck. */
 export interface CutPath {
@@ -81,7 +81,7 @@ export const pathUpTo = (trace: Trace, mark: Mark, rule: CuttingRule): CutPath =
   startedAt: trace.startedAt,
   endedAt: mark.at,
   miles: mark.meters / METERS_PER_MILE,
-  polyline: endedAt(
+  polyline: textEndingAt(
     { text: trace.line.written.text.slice(0, mark.textLength), lat: mark.lineLat, lng: mark.lineLng },
     mark.latitude,
     mark.longitude,

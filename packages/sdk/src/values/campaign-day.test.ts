@@ -36,13 +36,13 @@ describe.skipIf(!cases)('the collected campaign dates', () => {
   const read = () => JSON.parse(readFileSync(cases as string, 'utf8')) as Cases
   const onUtcDayStart = (utc: string) => Date.parse(utc) % 86_400_000 === 0
 
-  it('match, save that a stored start of day keeps its own date (decisions) where the collection reads it in Los Angeles', () => {
+  it('match, save that a stored start of day keeps its own date where the collection reads it in Los Angeles', () => {
     for (const { utc, card_text } of read().campaign_card_dates) {
       expect(ordinalDate(campaignDay(utc))).toBe(onUtcDayStart(utc) ? '5th May 2020' : card_text)
     }
   })
 
-  it('make a range of one day where the UTC days are one (decisions)', () => {
+  it('make a range of one day where the UTC days are one', () => {
     for (const range of read().campaign_range) {
       const [start, end] = [campaignDay(range.stored_start), campaignDay(range.stored_end)]
       expect(start === end).toBe(range.hidden_by_utc_days)

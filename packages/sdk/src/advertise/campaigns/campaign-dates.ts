@@ -1,13 +1,13 @@
 import { campaignDay } from '../../values/campaign-day'
 import type { Instant } from '../../values/instant'
 import { losAngelesDay } from '../../values/los-angeles-day'
-import { type Day, daysBetween, dayStartMs } from '../../values/utc-day'
+import { type Day, DAY_MS, daysBetween, dayStartMs } from '../../values/utc-day'
 
 /** A date picked as a start, as it is sent: UTC start of that day. Spec: operations, 9. */
 export const startOfCampaignDay = (day: Day): string => `${day}T00:00:00.000Z`
 
 /** A date picked as an end, as it is sent: UTC end of that day. Spec: operations, 9. */
-export const endOfCampaignDay = (day: Day): string => new Date(dayStartMs(day) + 86_399_999).toISOString()
+export const endOfCampaignDay = (day: Day): string => new Date(dayStartMs(day) + DAY_MS - 1).toISOString()
 
 interface Span {
   start_date: Instant

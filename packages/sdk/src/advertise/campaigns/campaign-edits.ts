@@ -2,7 +2,8 @@ import type { CampaignTruck } from '../campaign-trucks/campaign-truck'
 import type { Placeholder } from '../../drive/macros/placeholder'
 import type { BoundingBox, CampaignFields, WholeCampaign } from './campaign'
 
-interface Staged<Item> {
+/** What is staged of one kind of thing on a campaign. */
+export interface Staged<Item> {
   added: Item[]
   /** As they shall be. */
   updated: Item[]

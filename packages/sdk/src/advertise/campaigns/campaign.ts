@@ -51,7 +51,7 @@ interface Dates {
   end_date?: unknown
 }
 
-/** The end comes after the start; also said while another field is wrong. */
+/** An end before the start is refused, also while another field is wrong. */
 const datesInOrder = <Schema extends z.ZodType<Dates>>(schema: Schema): Schema =>
   schema.refine(
     ({ start_date: start, end_date: end }) =>

@@ -32,6 +32,9 @@ const FIELD_LABELS: Readonly<Record<keyof CampaignFields, string>> = {
   csv_report_enabled: 'CSV report',
 }
 
+/** The fields of a campaign that are entered, in the order of its form. */
+export const CAMPAIGN_FIELDS = Object.keys(FIELD_LABELS) as (keyof CampaignFields)[]
+
 const TRUCK_LABELS = {
   truck_id: 'truck',
   macro_id: 'macro',

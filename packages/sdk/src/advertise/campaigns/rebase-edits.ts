@@ -1,16 +1,7 @@
 import type { CampaignTruck } from '../campaign-trucks/campaign-truck'
-import type { BoundingBox, CampaignFields, WholeCampaign } from './campaign'
+import type { BoundingBox, WholeCampaign } from './campaign'
 import { boxId, type CampaignEdits, NO_EDITS, placeholderId, stageFields, truckId } from './campaign-edits'
-import { describeEdits, type EditLine, TRUCK_FIELDS } from './describe-edits'
-
-const FIELDS = [
-  'name',
-  'user_id',
-  'start_date',
-  'end_date',
-  'view_priority',
-  'csv_report_enabled',
-] as const satisfies readonly (keyof CampaignFields)[]
+import { CAMPAIGN_FIELDS, describeEdits, type EditLine, TRUCK_FIELDS } from './describe-edits'
 
 type Same<Item> = (one: Item, other: Item) => boolean
 
@@ -44,7 +35,7 @@ export function editsBetween(before: WholeCampaign, after: WholeCampaign): Campa
     placeholderId,
     () => true,
   )
-  const fields = Object.fromEntries(FIELDS.map(field => [field, after.campaign[field]]))
+  const fields = Object.fromEntries(CAMPAIGN_FIELDS.map(field => [field, after.campaign[field]]))
   return {
     ...stageFields(before, NO_EDITS, fields),
     trucks: difference(before.trucks, after.trucks, truckId, sameTruck),

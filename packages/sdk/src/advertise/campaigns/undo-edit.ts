@@ -1,5 +1,5 @@
 import type { BoundingBox, CampaignFields } from './campaign'
-import { boxId, type CampaignEdits, placeholderId, truckId } from './campaign-edits'
+import { boxId, type CampaignEdits, placeholderId, type Staged, truckId } from './campaign-edits'
 import type { CampaignTruck } from '../campaign-trucks/campaign-truck'
 
 const isEmptyList = (list: readonly unknown[]): boolean => list.length === 0
@@ -8,8 +8,6 @@ const isEmptyList = (list: readonly unknown[]): boolean => list.length === 0
 export const hasNoEdits = ({ fields, trucks, placeholders, boxes }: CampaignEdits): boolean =>
   isEmptyList(Object.keys(fields)) &&
   [trucks, placeholders, boxes].every(staged => Object.values(staged).every(isEmptyList))
-
-type Staged<Item> = { added: Item[]; updated: Item[]; removed: number[] }
 
 const dropped = <Item>(staged: Staged<Item>, id: number, idOf: (item: Item) => number): Staged<Item> => ({
   added: staged.added.filter(item => idOf(item) !== id),
