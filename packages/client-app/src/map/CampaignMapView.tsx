@@ -1,4 +1,4 @@
-import { MAP_TEXTS } from '@product/sdk/map'
+import { DEFAULT_TIME_PERIOD, MAP_TEXTS } from '@product/sdk/map'
 import { useState } from 'react'
 import { classNames } from '../ui/class-names'
 import styles from './CampaignMapView.module.css'
@@ -83,7 +83,7 @@ export function CampaignMapView(props: CampaignMapViewProps) {
               vehicles={shown.all}
               shown={shown.keys}
               onShown={keys => onChange({ ...screen, trucks: shown.show(keys) })}
-              period={screen.days ? undefined : (screen.period ?? 1)}
+              period={screen.days ? undefined : (screen.period ?? DEFAULT_TIME_PERIOD)}
               onPeriod={period => onChange({ ...screen, period, days: undefined })}
             />
           )}

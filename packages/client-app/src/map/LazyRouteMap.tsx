@@ -23,7 +23,7 @@ const RouteMap = lazy(loadRouteMap)
 /** The map, loaded when it is first shown. */
 export function LazyRouteMap(props: RouteMapProps) {
   return (
-    <LoadBoundary onFailed={() => props.onProblem('The map could not be loaded')}>
+    <LoadBoundary onFailed={props.onProblem}>
       <Suspense fallback={<Skeleton height="100%" />}>
         <RouteMap {...props} />
       </Suspense>

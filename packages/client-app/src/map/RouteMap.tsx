@@ -30,7 +30,7 @@ export interface RouteMapProps {
   /** Everything is on the screen. */
   onPainted: (job: number) => void
   /** The base map, or the routes, could not be loaded. */
-  onProblem: (message: string) => void
+  onProblem: () => void
   styleUrl: string | undefined
   baseUrl: string
 }
@@ -66,7 +66,7 @@ export default function RouteMap(props: RouteMapProps) {
         fadeDuration={0}
         locale={{ 'Map.Title': label }}
         onLoad={({ target }) => setMap(target)}
-        onError={({ error }) => props.onProblem(error.message)}
+        onError={() => props.onProblem()}
       >
         <AttributionControl compact position="bottom-right" />
         <NavigationControl showCompass={false} position="bottom-right" />

@@ -1,5 +1,6 @@
-import { campaignFactor, estimateImpressions } from '@product/sdk/analytics'
-import { blend, type CampaignVehicle, countedMiles } from '@product/sdk/map'
+import { campaignFactor } from '@product/sdk/analytics'
+import { blend, type CampaignVehicle } from '@product/sdk/map'
+import { countedPath } from '../map/counted-path'
 import { byVehicle, type FoundDay, type FoundPath } from '../map/path-sources'
 
 const entryOf = (day: FoundDay, vehicle: CampaignVehicle, campaignId: number) => ({
@@ -12,16 +13,6 @@ const entryOf = (day: FoundDay, vehicle: CampaignVehicle, campaignId: number) =>
   capped: day.capped,
   estimated: day.estimated > 0,
 })
-
-function summaryOf(path: FoundPath, campaignId: number) {
-  const start = new Date(path.start).toISOString()
-  return {
-    start,
-    end: new Date(path.end).toISOString(),
-    distance: countedMiles(path),
-    impressions: path.given ?? estimateImpressions({ start, distance: path.distance }, campaignId),
-  }
-}
 
 /** Days per vehicle of a campaign, blended like the routes. */
 export function daysByVehicle(vehicles: readonly CampaignVehicle[], days: readonly FoundDay[]): FoundDay[][] {
@@ -40,7 +31,7 @@ export function analyticsAnswer(
   const counted = vehicles.map((vehicle, index) => {
     const { own, fill } = pathLists[index] ?? { own: [], fill: [] }
     const analytics = (dayLists[index] ?? []).map(day => entryOf(day, vehicle, campaignId))
-    const listed = blend(own, fill).map(path => summaryOf(path, campaignId))
+    const listed = blend(own, fill).map(path => countedPath(path, campaignId))
     return { vehicle, wire: { id: vehicle.id, display_name: vehicle.displayName, analytics, paths: listed } }
   })
   const group = (name: CampaignVehicle['group']) => counted.filter(({ vehicle }) => vehicle.group === name)

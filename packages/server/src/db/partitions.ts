@@ -1,18 +1,17 @@
 import { sql } from 'drizzle-orm'
+import { DAY_MS } from '@product/sdk/values'
 import type { Db } from './db'
 
-const DAY_MS = 86_400_000
-
+/** The days, counted from 1970 UTC, whose partition this process has seen to, by database. */
 const made = new WeakMap<object, Set<number>>()
 
 /**
  * Makes sure that the UTC days of these instants have their partition of `fixes`. Call it outside the transaction
  * that inserts: creating a partition locks the parent table, and a rolled-back one would be remembered wrongly.
- * `database` is the key of the memory of days already made.
  */
-export async function ensurePartitions(db: Db, database: object, instants: Iterable<number>): Promise<void> {
-  const known = made.get(database) ?? new Set<number>()
-  made.set(database, known)
+export async function ensurePartitions(db: Db, instants: Iterable<number>): Promise<void> {
+  const known = made.get(db) ?? new Set<number>()
+  made.set(db, known)
   const days = new Set<number>()
   for (const instant of instants) days.add(Math.floor(instant / DAY_MS))
   for (const day of days) {

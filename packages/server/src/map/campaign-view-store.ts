@@ -2,7 +2,7 @@ import { and, asc, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/db'
 import { bounding_boxes, campaigns, truck_campaigns } from '../db/tables/campaigns'
 
-/** A client's campaigns, the newest start first, as the cards list them. */
+/** A client's campaigns as the cards list them: by view priority, then the newest start first. */
 export async function campaignsOfUser(db: Db, userId: number) {
   const found = await db
     .select()

@@ -1,23 +1,16 @@
-import { estimateImpressions } from '@product/sdk/analytics'
-import { blend, type CampaignVehicle, countedMiles, isCapped, type RoutePath } from '@product/sdk/map'
+import { blend, type CampaignVehicle, isCapped, type RoutePath } from '@product/sdk/map'
+import { countedPath } from './counted-path'
 import { byVehicle, type FoundPath } from './path-sources'
 
 type Line = FoundPath & { polyline: string }
 
-/** A stored path as the campaign sees it: capped, and estimated by the campaign's factors where nothing is given. */
-function wirePath(path: Line, vehicle: CampaignVehicle, campaignId: number): RoutePath {
-  const start = new Date(path.start).toISOString()
-  return {
-    start,
-    end: new Date(path.end).toISOString(),
-    distance: countedMiles(path),
-    impressions: path.given ?? estimateImpressions({ start, distance: path.distance }, campaignId),
-    polyline: path.polyline,
-    provenance: path.fills ? 'macro' : vehicle.provenance,
-    capped: isCapped(path),
-    estimated: path.given === null,
-  }
-}
+const wirePath = (path: Line, vehicle: CampaignVehicle, campaignId: number): RoutePath => ({
+  ...countedPath(path, campaignId),
+  polyline: path.polyline,
+  provenance: path.fills ? 'macro' : vehicle.provenance,
+  capped: isCapped(path),
+  estimated: path.given === null,
+})
 
 /** The routes of a campaign in the four groups of the documents. A blended vehicle without a path is left out. */
 export function routesAnswer(

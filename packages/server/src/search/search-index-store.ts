@@ -1,6 +1,7 @@
 import {
   SEARCH_INDEX_NAMES,
   SEARCHED_FIELDS,
+  fieldText,
   type SearchIndexName,
   type SearchRecord,
   textWords,
@@ -34,8 +35,7 @@ interface Posting {
 
 function postingsOf(index: SearchIndexName, id: number, record: SearchRecord): Posting[] {
   return SEARCHED_FIELDS[index].flatMap((name, rank) => {
-    const text = record[name]
-    const words = typeof text === 'string' ? textWords(text).map(({ word }) => word) : []
+    const words = textWords(fieldText(record, name)).map(({ word }) => word)
     return [...new Set(words)].map(word => ({ word, field: fieldNumber(index, rank), record_id: id }))
   })
 }

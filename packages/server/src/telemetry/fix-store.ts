@@ -1,11 +1,10 @@
 import type { CutPath, CutterState, Fix } from '@product/sdk/telemetry'
-import { dayStartMs, LARGEST_ID } from '@product/sdk/values'
+import { DAY_MS, dayStartMs, LARGEST_ID } from '@product/sdk/values'
 import { eq, sql } from 'drizzle-orm'
 import { type Db, first, rows } from '../db/db'
 import { cutting_states } from '../db/tables/driving'
 
 const E7 = 10_000_000
-const DAY_MS = 86_400_000
 
 /**
  * A fix as the table can hold it: position to 10⁻⁷ degrees, time to the millisecond. Cutting uses these same
@@ -89,8 +88,8 @@ export const fixesOfDay = (db: Db, truckId: number, day: string): Promise<Fix[]>
 export const fixesAfterDay = (db: Db, truckId: number, day: string): Promise<Fix[]> =>
   selectFixes(db, truckId, dayStartMs(day) + DAY_MS, dayStartMs(day) + 2 * DAY_MS, 50)
 
-/** The last day before this one that has fixes. Its end hangs on the first fix after it. */
-export async function dayWithFixesBefore(db: Db, truckId: number, day: string): Promise<string | undefined> {
+/** The day before, where it has fixes: its end hangs on the first fix of this one. */
+export async function dayBeforeWithFixes(db: Db, truckId: number, day: string): Promise<string | undefined> {
   const found = await rows<{ day: string | null }>(
     db,
     sql`select to_char(max(fixed_at) at time zone 'UTC', 'YYYY-MM-DD') as day from fixes

@@ -6,12 +6,12 @@ import {
   type Fix,
   sortFixes,
 } from '@product/sdk/telemetry'
-import { isValidPosition, utcDay } from '@product/sdk/values'
+import { DAY_MS, isValidPosition, utcDay } from '@product/sdk/values'
 import type { Db } from '../db/db'
 import { ensurePartitions } from '../db/partitions'
 import { NotFound } from '../http/error-response'
 import {
-  dayWithFixesBefore,
+  dayBeforeWithFixes,
   findCutting,
   fixesAfterDay,
   fixesOfDay,
@@ -33,7 +33,6 @@ export interface Recorded {
 }
 
 const EARLIEST = Date.UTC(2000, 0, 1)
-const DAY_MS = 86_400_000
 
 const isStorable = (fix: Fix, now: number): boolean =>
   fix.valid !== false &&
@@ -60,7 +59,6 @@ export async function recordFixes(
   const usable = delivered.filter(fix => isStorable(fix, now))
   const fixes = inOrder(usable)
   await ensurePartitions(
-    db,
     db,
     fixes.map(fix => fix.at),
   )
@@ -120,9 +118,10 @@ async function cutAgain(
 ): Promise<void> {
   const lastFixedAt = Math.max(known.lastFixedAt, added.at(-1)?.at ?? 0)
   const newest = utcDay(lastFixedAt)
-  const days = new Set(added.map(fix => utcDay(fix.at)))
-  for (const day of new Set(added.map(fix => utcDay(fix.at)))) {
-    const before = await dayWithFixesBefore(tx, truckId, day)
+  const late = new Set(added.map(fix => utcDay(fix.at)))
+  const days = new Set(late)
+  for (const day of late) {
+    const before = await dayBeforeWithFixes(tx, truckId, day)
     if (before !== undefined) days.add(before)
   }
   days.add(newest)

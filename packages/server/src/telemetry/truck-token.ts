@@ -5,12 +5,11 @@ import { trucks } from '../db/tables/fleet'
 import { Invalid, NotFound } from '../http/error-response'
 import { sha256 } from '../http/tokens'
 
-/** A token in the query or form of the delivery, or as a bearer. */
-export function tokenOf(request: Request, fields: Record<string, unknown> = {}): string | undefined {
+/** The token that a delivery carries as a bearer or in its query; one in its body is for the parser to find. */
+export function tokenOf(request: Request): string | undefined {
   const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   const inQuery = new URL(request.url).searchParams.get('token')
-  const inForm = typeof fields.token === 'string' ? fields.token : undefined
-  return bearer ?? inQuery ?? inForm
+  return bearer ?? inQuery ?? undefined
 }
 
 /** The truck that a device id (its imei) and token stand for; not found for an unknown device, as trackers expect. */
