@@ -2,7 +2,7 @@
 import { build, buildable, stale } from './builds.mjs'
 
 const named = process.argv.slice(2).filter(word => !word.startsWith('-'))
-const all = process.argv.includes('--stale') ? stale() : buildable()
+const all = process.argv.includes('--stale') ? stale() : buildable
 
 /** Builds side by side and prints one line each; answers whether all went well. */
 async function buildAll(names) {

@@ -17,21 +17,18 @@ const partsOf = (name, ...parts) => ['src', 'package.json', ...parts].map(part =
 /** Each built thing: the file that proves it, what it is made from, and the commands, run one after the other. */
 const targets = {
   client: {
-    needs: 'packages/client-app/src/main.tsx',
     output: 'packages/client-app/dist/index.html',
     sources: partsOf('client-app', 'public', 'index.html', 'vite.config.ts'),
     folder: 'packages/client-app',
     commands: [vite, compress('packages/client-app/dist')],
   },
   admin: {
-    needs: 'packages/admin-app/src/main.tsx',
     output: 'packages/admin-app/dist/index.html',
     sources: [...partsOf('admin-app', 'public', 'index.html', 'vite.config.ts'), ...partsOf('client-app')],
     folder: 'packages/admin-app',
     commands: [vite, compress('packages/admin-app/dist')],
   },
   server: {
-    needs: 'packages/server/src/main.ts',
     output: 'packages/server/dist/snapshot.tar.gz',
     sources: partsOf('server', 'data', 'tsup.config.ts'),
     folder: 'packages/server',
@@ -61,12 +58,11 @@ function isStale({ output, sources }) {
   return [...sources, ...everywhere].some(source => youngest(inRepository(source)) > built)
 }
 
-/** Names of the targets that have sources. */
-export const buildable = () =>
-  Object.keys(targets).filter(name => existsSync(inRepository(targets[name].needs)))
+/** Names of all targets. */
+export const buildable = Object.keys(targets)
 
 /** Those of them that are not built, or older than what they are made from. */
-export const stale = () => buildable().filter(name => isStale(targets[name]))
+export const stale = () => buildable.filter(name => isStale(targets[name]))
 
 /** Builds one target; answers what went wrong, or undefined. */
 export async function build(name) {

@@ -1,6 +1,5 @@
 // Serves everything from its sources: the server restarts and the pages reload when a file changes.
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { install } from './install.mjs'
 import { inRepository } from './root.mjs'
 
@@ -15,9 +14,7 @@ const parts = [
   },
   { folder: 'packages/client-app', args: [vite] },
   { folder: 'packages/admin-app', args: [vite] },
-].filter(({ folder }) =>
-  ['main.ts', 'main.tsx'].some(name => existsSync(inRepository(`${folder}/src/${name}`))),
-)
+]
 
 /** One folder for `npm start` and this, wherever the server itself is started from. */
 const env = { DATA_DIR: inRepository('data'), ...process.env }

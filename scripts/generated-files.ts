@@ -70,7 +70,7 @@ ${rows.map(row => row.trim()).join('\n')}
 
 const document = () => openapi(api, { title: 'Haulboard API', version: '1', baseUrl: '/api' })
 
-/** Every generated file with its text; \`checks/generated.test.ts\` compares them with what is committed. */
+/** Every generated file with its text; `checks/generated.test.ts` compares them with what is committed. */
 export const generated = (): { path: string; text: string }[] => [
   { path: 'packages/sdk/src/generated/routes.ts', text: routeTable() },
   { path: 'packages/sdk/src/generated/endpoint-roles.ts', text: accessTable() },

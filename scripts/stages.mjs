@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { build, buildable } from './builds.mjs'
 import { findChromium, findPostgres, findRedis } from './machine.mjs'
 import { inRepository } from './root.mjs'
@@ -60,7 +59,6 @@ async function checkStages() {
 /** What must hold of that which is built from them. */
 function buildStages() {
   const chromium = findChromium()
-  const apps = buildable()
   const inBrowser = (name, config, after) =>
     chromium
       ? { name, cores: 2, after, run: () => runVitest(['--config', config], { CHROMIUM: chromium }) }
@@ -74,23 +72,17 @@ function buildStages() {
     'storybook-static',
   )
   return [
-    ...apps.map(building),
+    ...buildable.map(building),
     command('build sdk', script('build-sdk.mjs')),
     command('build storybook', storybook, { after: ['build server'] }),
     command('package', script('check-package.mjs'), { after: ['build sdk'] }),
-    ...(apps.includes('client') && apps.includes('admin')
-      ? [command('size', script('check-size.mjs'), { after: ['build client', 'build admin'] })]
-      : []),
+    command('size', script('check-size.mjs'), { after: ['build client', 'build admin'] }),
     inBrowser('stories', 'vitest.stories.config.ts', ['build storybook']),
-    ...(existsSync(inRepository('e2e'))
-      ? [
-          inBrowser(
-            'e2e',
-            'vitest.e2e.config.ts',
-            apps.map(name => `build ${name}`),
-          ),
-        ]
-      : []),
+    inBrowser(
+      'e2e',
+      'vitest.e2e.config.ts',
+      buildable.map(name => `build ${name}`),
+    ),
   ]
 }
 

@@ -11,9 +11,7 @@ export async function runVitest(args, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'haulboard-tests-'))
   const report = join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { code, output } = await run([...vitest, ...args, ...reporters], {
-    env: { FORCE_COLOR: '0', ...env },
-  })
+  const { code, output } = await run([...vitest, ...args, ...reporters], { env })
   const tests = new Map()
   try {
     for (const file of JSON.parse(readFileSync(report, 'utf8')).testResults) {
