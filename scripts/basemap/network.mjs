@@ -57,10 +57,9 @@ function alongRoad(from, to, { road, km: length }) {
   const { line, lengths } = road.centre.lines[a.id]
   const path = slice(line, lengths, a.arc, b.arc)
   // A node that two roads share lies on the more important one, so the ends of the slice may differ from it.
-  const kept = path.filter(
+  return path.filter(
     (p, i) => km(p, i === 0 ? from.moved : to.moved) > 0.02 || (i > 0 && i < path.length - 1),
   )
-  return kept
 }
 
 /** Streets cut where they meet: they share the exact point there. */

@@ -1,17 +1,9 @@
 import { groupVehicles, type RoutePath, type Vehicle } from '@product/sdk/map'
 import { encodePolyline } from '@product/sdk/values'
+import { steadyNumbers } from '../../../packages/client-app/src/map/story-routes'
 
 const PATHS_EACH = 10
 const POINTS = 200
-
-/** Numbers from 0 to 1 that look random and are always the same. */
-function steadyNumbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
-    return state / 4_294_967_296
-  }
-}
 
 /** A drive of 200 fixes through the Los Angeles basin: straight on for a while, then a turn, a little noise. */
 function drive(number: () => number): string {

@@ -1,6 +1,5 @@
+import { DAY_MS } from '@product/sdk/values'
 import type { CampaignSummary } from './campaign-context'
-
-const DAY_MS = 86_400_000
 
 /** The end of the UTC day that is so many days away: cards count from today. */
 const endsIn = (days: number): string => {

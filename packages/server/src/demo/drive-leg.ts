@@ -1,8 +1,6 @@
 import type { LngLat } from '../outside/road-graph'
 import type { RoadRoute } from '../outside/road-router'
-import { isFreeway, truckMph } from '../outside/road-speed'
-
-const METERS_PER_SECOND = 1609.344 / 3600
+import { isFreeway, METERS_PER_SECOND_PER_MPH, truckMph } from '../outside/road-speed'
 
 /** A change of direction from which a tracker sends a fix at once, in degrees, unless it sent one just before. */
 const TURN_DEGREES = 30
@@ -77,7 +75,7 @@ const turn = (from: number, to: number) => Math.abs(((to - from + 540) % 360) - 
 /** The edge's own length decides the time, shared out over its points. */
 function cutPieces({ stretches }: RoadRoute): Piece[] {
   return stretches.flatMap(({ edge, points }) => {
-    const metersPerSecond = truckMph(edge.road) * METERS_PER_SECOND
+    const metersPerSecond = truckMph(edge.road) * METERS_PER_SECOND_PER_MPH
     const lengths = points.slice(1).map((to, i) => flatDistance(points[i]!, to))
     const drawn = lengths.reduce((sum, length) => sum + length, 0)
     return lengths.map((length, i) => ({

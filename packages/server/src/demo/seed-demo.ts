@@ -1,4 +1,4 @@
-import { utcDay } from '@product/sdk/values'
+import { DAY_MS, utcDay } from '@product/sdk/values'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/db'
 import { bounding_boxes, campaigns, truck_campaigns } from '../db/tables/campaigns'
@@ -13,7 +13,7 @@ import { areaOf, demoTrucks, demoVendors } from './demo-fleet'
 import { DEMO_LOGINS, DEMO_PASSWORD } from './demo-logins'
 
 /** A month is what the longest time frame but "All" shows; campaign 54 drives its whole spring. */
-const MONTH_MS = 31 * 86_400_000
+const MONTH_MS = 31 * DAY_MS
 
 interface Seeding {
   tx: Db

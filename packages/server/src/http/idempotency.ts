@@ -1,3 +1,4 @@
+import { DAY_MS } from '@product/sdk/values'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { type Db, first } from '../db/db'
 import { idempotency_keys } from '../db/tables/record-keeping'
@@ -5,7 +6,7 @@ import { Conflict } from './error-response'
 import { sha256 } from './tokens'
 
 /** Nobody sends a request again after a week. */
-const KEPT_MS = 7 * 86_400_000
+const KEPT_MS = 7 * DAY_MS
 
 export interface IdempotentRequest {
   /** Whose key it is: two users may choose the same. */

@@ -1,9 +1,8 @@
+import { METERS_PER_MILE } from '@product/sdk/values'
 import { NodeQueue } from './node-queue'
 import type { Edge, LngLat, RoadGraph } from './road-graph'
-import { FASTEST_MPH, truckMph } from './road-speed'
+import { FASTEST_MPH, METERS_PER_SECOND_PER_MPH, truckMph } from './road-speed'
 
-const METERS_PER_MILE = 1609.344
-const METERS_PER_SECOND = METERS_PER_MILE / 3600
 const METERS_PER_DEGREE = 111_195
 
 /** A stretch of one road on the way, driven from the first of its points to the last. */
@@ -59,7 +58,7 @@ function joined(stretches: RouteStretch[], start: LngLat): RoadRoute {
   const points: LngLat[] = [start]
   for (const stretch of stretches) {
     meters += stretch.edge.meters
-    seconds += stretch.edge.meters / (truckMph(stretch.edge.road) * METERS_PER_SECOND)
+    seconds += stretch.edge.meters / (truckMph(stretch.edge.road) * METERS_PER_SECOND_PER_MPH)
     for (let i = 1; i < stretch.points.length; i++) points.push(stretch.points[i]!)
   }
   return { miles: meters / METERS_PER_MILE, seconds, points, stretches }
@@ -75,7 +74,7 @@ function createSearch(graph: RoadGraph) {
   const meters = Float64Array.from(graph.edges, edge => edge.meters)
   const seconds = Float64Array.from(
     graph.edges,
-    edge => edge.meters / (truckMph(edge.road) * METERS_PER_SECOND),
+    edge => edge.meters / (truckMph(edge.road) * METERS_PER_SECOND_PER_MPH),
   )
   // Either end of an edge, taken from the sum of the two, gives the other one.
   const ends = Uint32Array.from(graph.edges, edge => edge.from + edge.to)
@@ -91,7 +90,7 @@ function createSearch(graph: RoadGraph) {
     const goal = graph.point(to)
     const weight = prefer === 'shortest' ? meters : seconds
     // Nodes lie up to a kilometre off the line on which their edges were measured, hence the allowance.
-    const perMeter = 0.97 / (prefer === 'shortest' ? 1 : FASTEST_MPH * METERS_PER_SECOND)
+    const perMeter = 0.97 / (prefer === 'shortest' ? 1 : FASTEST_MPH * METERS_PER_SECOND_PER_MPH)
     const bound = (node: number) => {
       const [longitude, latitude] = graph.point(node)
       // The narrower of the two circles of latitude, so that the bound is never more than the true distance.

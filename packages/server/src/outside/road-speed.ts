@@ -1,4 +1,7 @@
+import { METERS_PER_MILE } from '@product/sdk/values'
 import type { Road } from './road-graph'
+
+export const METERS_PER_SECOND_PER_MPH = METERS_PER_MILE / 3600
 
 /** State routes that are freeways along most of their way: Los Angeles and Orange County, Bay Area, New Jersey. */
 const freeways = new Set(

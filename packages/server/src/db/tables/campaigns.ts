@@ -9,12 +9,10 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core'
 import { placeholders, trucks } from './fleet'
 import { users } from './people'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { instant } from './instant'
 
 /** The `campaignDay` of an instant, in SQL: on an edge of a UTC day its UTC date, else its date in Los Angeles. */
 const campaignDay = (column: string) =>

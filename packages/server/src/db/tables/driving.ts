@@ -10,11 +10,9 @@ import {
   real,
   smallint,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core'
 import { trucks } from './fleet'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { instant } from './instant'
 
 /**
  * Raw GPS fixes, one row each, never changed. Partitioned by UTC day (the migration says so; drizzle can't): a

@@ -1,15 +1,5 @@
-import {
-  doublePrecision,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  boolean,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { doublePrecision, index, integer, pgTable, text, boolean, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant } from './instant'
 
 export const vendors = pgTable(
   'vendors',
