@@ -4,20 +4,12 @@ import { isTest, read, sources } from './repository'
 
 const LONGEST = 300
 
-/** Files that may be longer, each with the reason. */
-const longerFor: Record<string, string> = {}
-
-it('no source is longer than 300 lines without a reason', () => {
+it('no source is longer than 300 lines', () => {
   const long = sources
-    .filter(path => !isTest(path) && !(path in longerFor))
+    .filter(path => !isTest(path))
     .map(path => ({ path, lines: read(path).split('\n').length - 1 }))
     .filter(({ lines }) => lines > LONGEST)
   expect(long).toEqual([])
-})
-
-it('the reasons for length name files that are long', () => {
-  for (const path of Object.keys(longerFor))
-    expect(read(path).split('\n').length - 1).toBeGreaterThan(LONGEST)
 })
 
 it('files are named in kebab-case, components in PascalCase', () => {

@@ -1,6 +1,7 @@
 import type { MapMode } from '@product/sdk/map'
 import styles from './MapLegend.module.css'
 import { HEAT_COLOURS } from './map-layers'
+import { PROVENANCE_TEXTS } from './provenance-text'
 
 /** What lines and colours mean. */
 export function MapLegend({ mode, areas, modelled }: { mode: MapMode; areas: boolean; modelled: boolean }) {
@@ -19,7 +20,7 @@ export function MapLegend({ mode, areas, modelled }: { mode: MapMode; areas: boo
       ) : (
         <>
           <li>
-            <span className={styles.line} aria-hidden="true" /> GPS measured
+            <span className={styles.line} aria-hidden="true" /> {PROVENANCE_TEXTS.measured}
           </li>
           {modelled && (
             <li>

@@ -1,4 +1,4 @@
-import type { Brand } from '@product/sdk/values'
+import type { Brand, Role } from '@product/sdk/values'
 import type { Db } from '../db/db'
 import type { FileStore } from '../outside/file-store'
 import type { ImageIntake } from '../outside/image-intake'
@@ -57,6 +57,6 @@ export interface Session {
   tokenHash: string
   userId: number
   name: string
-  role: 1 | 2 | 3 | 4 | 5
+  role: Role
   expiresAt: Date
 }
