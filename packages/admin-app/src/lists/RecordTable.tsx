@@ -39,8 +39,10 @@ export function RecordTable({ resource, rowLink, rowActions, bulkActions, empty,
   const columns = useColumns(resource)
   const store = columnStore(resource)
   const [ranks] = useStore<number[] | undefined>(store.ranks)
-  const { perPage } = useListContext()
-  const cells = (
+  const { perPage, sort } = useListContext()
+  const sorting = (source: string) =>
+    source === sort.field ? (sort.order === 'ASC' ? 'ascending' : 'descending') : undefined
+  const cells = (isHead: boolean) => (
     <>
       {inRankOrder(columns, ranks).map(column => (
         <DataTableColumn
@@ -49,6 +51,7 @@ export function RecordTable({ resource, rowLink, rowActions, bulkActions, empty,
           label={column.label}
           align={column.align}
           disableSort={!column.isSortable}
+          aria-sort={isHead ? sorting(column.source) : undefined}
         >
           <ColumnValue column={column} />
         </DataTableColumn>
@@ -92,9 +95,9 @@ export function RecordTable({ resource, rowLink, rowActions, bulkActions, empty,
             }
           >
             <DataTableRenderContext.Provider value="header">
-              <DataTableHead>{cells}</DataTableHead>
+              <DataTableHead>{cells(true)}</DataTableHead>
             </DataTableRenderContext.Provider>
-            <KeyedBody>{cells}</KeyedBody>
+            <KeyedBody>{cells(false)}</KeyedBody>
           </Table>
         </div>
       </DataTableRoot>

@@ -25,6 +25,9 @@ export function refuseCrossSite(request: Request, settings: AppSettings, formsAl
   if (origin !== null && !sameHost(origin, request, settings)) throw refusal()
   const type = request.headers.get('content-type')
   if (!formsAllowed && type !== null && FORM_TYPES.test(type) && !request.headers.has('x-requested-with')) {
-    throw new ApiError('wrong_type', 'Send the body as application/json.')
+    throw new ApiError(
+      'wrong_type',
+      'Send the body as application/json, or this kind with the header X-Requested-With: sdk.',
+    )
   }
 }

@@ -1,7 +1,7 @@
 import { api } from '@product/sdk/api'
 import { aListedCampaign, answer, pending, refusal } from '@product/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inConsole } from '../../testing/in-console'
 import { CampaignsPage } from './CampaignsPage'
 
@@ -40,7 +40,9 @@ export const Failed: Story = {
 export const ByNameAtFirst: Story = {
   play: async () => {
     const heading = await screen.findByRole('columnheader', { name: /^Campaign/ })
-    await expect(within(heading).getByRole('button')).toHaveClass('Mui-active')
+    await expect(heading).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.click(within(heading).getByRole('button'))
+    await waitFor(() => expect(heading).toHaveAttribute('aria-sort', 'descending'))
   },
 }
 
