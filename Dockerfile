@@ -16,7 +16,7 @@ RUN node scripts/build.mjs
 RUN pnpm --filter @product/server deploy --prod --ignore-scripts /out/packages/server \
   && mkdir -p /out/packages/client-app /out/packages/admin-app \
   && cp -r packages/client-app/dist /out/packages/client-app/ \
-  && if [ -d packages/admin-app/dist ]; then cp -r packages/admin-app/dist /out/packages/admin-app/; fi
+  && cp -r packages/admin-app/dist /out/packages/admin-app/
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

@@ -1,12 +1,10 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import SearchOutlined from '@mui/icons-material/SearchOutlined'
 import { IconButton, InputAdornment, TextField } from '@mui/material'
+import { LONGEST_QUERY } from '@product/sdk/search'
 import { useTranslate } from 'ra-core'
 import { useRef } from 'react'
 import { useSearchBox } from 'react-instantsearch'
-
-/** As much as is worth sending. */
-const LONGEST = 500
 
 interface SearchFieldProps {
   text: string
@@ -40,7 +38,7 @@ export function SearchField({ text, onText }: SearchFieldProps) {
           'aria-label': translate('search.field'),
           enterKeyHint: 'search',
           autoComplete: 'off',
-          maxLength: LONGEST,
+          maxLength: LONGEST_QUERY,
         },
         input: {
           startAdornment: (

@@ -1,10 +1,8 @@
-import { DEFAULT_TIME_PERIOD, MAP_TEXTS } from '@product/sdk/map'
+import { DEFAULT_TIME_PERIOD, MAP_TEXTS, WHOLE_TIME } from '@product/sdk/map'
 import { Button } from '../ui/Button'
 import { EmptyState } from '../ui/EmptyState'
 import styles from './NoRoutesNote.module.css'
 import type { MapScreen } from './use-map-address'
-
-const ALL = 3
 
 /** Nothing to draw: why, and what would show more. */
 export function NoRoutesNote({
@@ -38,9 +36,9 @@ function wider(screen: MapScreen): { text: string; offer: string; screen: MapScr
     const text = 'No route in this time frame was measured by GPS.'
     return { text, offer: 'Include modelled routes', screen: { ...screen, measured: false } }
   }
-  if (screen.days || (screen.period ?? DEFAULT_TIME_PERIOD) !== ALL) {
+  if (screen.days || (screen.period ?? DEFAULT_TIME_PERIOD) !== WHOLE_TIME) {
     const text = 'The trucks of this campaign have no route in this time frame.'
-    return { text, offer: 'Show all time', screen: { ...screen, period: ALL, days: undefined } }
+    return { text, offer: 'Show all time', screen: { ...screen, period: WHOLE_TIME, days: undefined } }
   }
   return undefined
 }

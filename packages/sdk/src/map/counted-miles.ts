@@ -10,6 +10,10 @@ export interface DistanceCap {
 export const isCapped = (path: { distance: number }, cap: DistanceCap = DISTANCE_CAP): boolean =>
   path.distance > cap.overMiles
 
+/** The same of a path that came over the wire, whose distance may be what it counts for already. */
+export const wasCapped = (path: { distance: number; capped: boolean }): boolean =>
+  path.capped || isCapped(path)
+
 /**
  * The miles that a path counts for. A distance that is no number, or below zero, counts as none. Counting what was
  * counted before changes nothing.

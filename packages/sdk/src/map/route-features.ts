@@ -1,5 +1,5 @@
 import type { Bounds, Point } from './bounds'
-import { countedMiles, isCapped } from './counted-miles'
+import { countedMiles, wasCapped } from './counted-miles'
 import { isMeasured, type Provenance } from './path'
 import { type FlatLine, type PathLine, type PathWithoutLine, pathLines } from './path-lines'
 import { simplifyLine, toleranceAtZoom } from './simplify-line'
@@ -84,7 +84,7 @@ export const routeProperties = (
   end: path.end,
   miles: countedMiles(path),
   impressions: path.impressions,
-  capped: path.capped || isCapped(path),
+  capped: wasCapped(path),
   estimated: path.estimated,
 })
 

@@ -1,5 +1,5 @@
-import { countedMiles, isCapped } from './counted-miles'
-import { isMeasured, type Provenance, PROVENANCES, type RoutePath } from './path'
+import { countedMiles, wasCapped } from './counted-miles'
+import { isMeasured, type Provenance, PROVENANCES } from './path'
 import type { Vehicle } from './vehicle'
 
 /** What is drawn, in numbers. Unrounded: a figure is rounded once, where it is shown. */
@@ -37,5 +37,3 @@ export function routeTotals(
     estimated: paths.filter(({ estimated }) => estimated).length,
   }
 }
-
-const wasCapped = (path: RoutePath): boolean => path.capped || isCapped(path)

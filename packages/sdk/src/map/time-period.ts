@@ -20,6 +20,9 @@ export const TIME_PERIODS: readonly TimePeriod[] = [
 /** The last 7 days: in force until a choice is made, though the label then still asks for one. */
 export const DEFAULT_TIME_PERIOD: TimePeriodIndex = 1
 
+/** "All". */
+export const WHOLE_TIME: TimePeriodIndex = 3
+
 /** What the selector shows; until the first choice, that there is one to make. */
 export const timePeriodLabel = (chosen: TimePeriodIndex | undefined): string =>
   TIME_PERIODS.find(period => period.index === chosen)?.label ?? 'Select Time Frame'

@@ -12,7 +12,7 @@ export interface TextWord {
 const LONGEST_WORD = 40
 
 /** What is read of a query: as many characters, and as many words, as the search service reads. */
-const LONGEST_QUERY = 512
+export const LONGEST_QUERY = 512
 const MOST_QUERY_WORDS = 10
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu

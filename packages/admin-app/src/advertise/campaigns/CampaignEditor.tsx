@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material'
-import { CAMPAIGN_NOTICES, type WholeCampaign } from '@product/sdk/advertise'
+import { CAMPAIGN_NOTICES, describeEdits, type WholeCampaign } from '@product/sdk/advertise'
 import { ApiError } from '@product/sdk/client'
 import { SaveContextProvider, useLocale, useTranslate } from 'ra-core'
 import { type ReactNode, useState } from 'react'
@@ -55,8 +55,9 @@ export function CampaignEditor({ stored, draftName, onSaved, extra }: CampaignEd
     ...(showsProblems && campaignProblems(work.shown.campaign, isNew)),
   }
 
-  async function send(toSave: Pick<typeof work, 'base' | 'edits'>, what: string): Promise<void> {
+  async function send(toSave: Pick<typeof work, 'base' | 'edits'>): Promise<void> {
     if (save.isPending) return
+    const what = editsText(describeEdits(toSave.base, toSave.edits, work.clientName), translate)
     try {
       const saved = await save.mutateAsync(toSave)
       const time = timeNow(locale)
@@ -80,7 +81,7 @@ export function CampaignEditor({ stored, draftName, onSaved, extra }: CampaignEd
   function submit(): void {
     const isWrong = Object.keys(campaignProblems(work.shown.campaign, isNew)).length > 0
     setShowsProblems(isWrong)
-    if (!isWrong && lines.length > 0) void send({ base, edits }, summary)
+    if (!isWrong && lines.length > 0) void send({ base, edits })
   }
 
   const will = translate(isNew ? 'campaign.save.will_create' : 'campaign.save.will', { summary })
@@ -125,7 +126,7 @@ export function CampaignEditor({ stored, draftName, onSaved, extra }: CampaignEd
           }}
           onSave={chosen => {
             work.rebase(theirs, chosen)
-            void send({ base: theirs, edits: chosen }, summary)
+            void send({ base: theirs, edits: chosen })
           }}
           onClose={() => setTheirs(undefined)}
         />
