@@ -31,8 +31,19 @@ export interface MatchedWords {
   complete: boolean
 }
 
+/**
+ * Refuses most words that the query word can't stand for before they are sent: each of its letters that a word lacks
+ * would be an edit, and so would each place by which the word is shorter.
+ */
+function mayFit(queryWord: string): SQL {
+  const edits = editsAllowed(queryWord)
+  const letters = [...new Set(queryWord)].join('')
+  return sql`length(word) >= ${queryWord.length - edits}::int
+    and length(translate(${letters}::text, word, '')) <= ${edits}::int`
+}
+
 /** The three ways to look for words; the planner gets a limit in each, since it can't guess how few they find. */
-function waysToFind({ words, beginnings, patterns }: WordPatterns): SQL[] {
+function waysToFind({ words, beginnings, patterns }: WordPatterns, fits: SQL): SQL[] {
   const texts = (list: readonly string[]) => sql`json_array_elements_text(${JSON.stringify(list)}::json)`
   const [only, another] = beginnings
   if (only !== undefined && another === undefined) {
@@ -49,13 +60,14 @@ function waysToFind({ words, beginnings, patterns }: WordPatterns): SQL[] {
   if (beginnings.length > 0) {
     ways.push(sql`select found.word_id, found.word from ${texts(beginnings)} as b(beginning), lateral (
         select word_id, word from search_words
-        where word ~>=~ beginning and word ~<~ (beginning || ${LAST_LETTER}::text) limit ${MOST_WORDS}
+        where word ~>=~ beginning and word ~<~ (beginning || ${LAST_LETTER}::text) and ${fits} limit ${MOST_WORDS}
       ) found`)
   }
   if (patterns.length > 0) {
     const any = patterns.map(pattern => sql`word like ${pattern}`)
     ways.push(
-      sql`(select word_id, word from search_words where ${sql.join(any, sql` or `)} limit ${MOST_WORDS})`,
+      sql`(select word_id, word from search_words
+        where (${sql.join(any, sql` or `)}) and ${fits} limit ${MOST_WORDS})`,
     )
   }
   return ways
@@ -63,11 +75,11 @@ function waysToFind({ words, beginnings, patterns }: WordPatterns): SQL[] {
 
 /** Words that may fit, by their id. They come in one line: thousands of rows would cost more than finding them. */
 async function candidates(db: Db, queryWord: string, isPrefix: boolean): Promise<Map<number, string>> {
-  const shortest = queryWord.length - editsAllowed(queryWord)
+  const ways = waysToFind(wordPatterns(queryWord, isPrefix), mayFit(queryWord))
   const found = await rows<{ line: string | null }>(
     db,
-    sql`with found as materialized (${sql.join(waysToFind(wordPatterns(queryWord, isPrefix)), sql` union all `)})
-      select string_agg(word_id || ' ' || word, ',') as line from found where length(word) >= ${shortest}::int`,
+    sql`with found as materialized (${sql.join(ways, sql` union all `)})
+      select string_agg(word_id || ' ' || word, ',') as line from found`,
   )
   const line = first(found)?.line
   if (typeof line !== 'string') return new Map()

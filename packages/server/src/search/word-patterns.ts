@@ -55,8 +55,8 @@ function oneEditOff(word: string, isPrefix: boolean): WordPatterns {
  * How to find every word that a query word can stand for (`fitWord`), and some more.
  *
  * One edit is spelt out: hundreds of beginnings are looked up sooner than thousands of words compared. Of two edits
- * at most one is in the first half, which is spelt out; or both are, and then the second half is whole but for its
- * first letter, which a swap across the middle may have taken along.
+ * at most one is in the first half, which is spelt out; or both are, and then the second half is whole and stands at
+ * most two places off; or one of them swaps the letters on both sides of the middle.
  */
 export function wordPatterns(queryWord: string, isPrefix: boolean): WordPatterns {
   const edits = editsAllowed(queryWord)
@@ -68,8 +68,12 @@ export function wordPatterns(queryWord: string, isPrefix: boolean): WordPatterns
   if (edits === 1) return oneEditOff(queryWord, isPrefix)
   const middle = Math.floor(queryWord.length / 2)
   const { beginnings, patterns } = oneEditOff(queryWord.slice(0, middle), true)
-  const end = queryWord.slice(middle + 1) + (isPrefix ? '%' : '')
-  // Two edits move it by two places at most.
-  const places = [-2, -1, 0, 1, 2].map(moved => ANY.repeat(middle + 1 + moved) + end)
-  return { words: [], beginnings, patterns: [...patterns, ...places] }
+  const rest = isPrefix ? '%' : ''
+  const second = queryWord.slice(middle) + rest
+  const swapped = queryWord.slice(middle, middle + 1) + queryWord.slice(middle - 1, middle) + second.slice(1)
+  const ends = [
+    ...[-2, -1, 0, 1, 2].map(moved => ANY.repeat(middle + moved) + second),
+    ...[-1, 0, 1].map(moved => ANY.repeat(middle - 1 + moved) + swapped),
+  ]
+  return { words: [], beginnings, patterns: [...patterns, ...ends] }
 }

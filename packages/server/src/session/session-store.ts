@@ -20,7 +20,7 @@ const buildFindSession = (db: Db) =>
         gt(sessions.expires_at, sql.placeholder('now')),
       ),
     )
-    .prepare('')
+    .prepare('find_session')
 
 /** Every request asks this: building the text anew each time costs more than the answer. */
 const built = new WeakMap<Db, ReturnType<typeof buildFindSession>>()
