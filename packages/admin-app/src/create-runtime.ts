@@ -2,7 +2,7 @@ import { clearHints } from '@product/sdk/session'
 import type { ResolvedAdmin } from './config/resolve-config'
 import type { ConsoleRuntime } from './ConsoleProviders'
 import { createClients } from './create-client'
-import { createSession } from './session/session'
+import { createSession, type SessionParts } from './session/session'
 import { createToastBus } from './toasts/toast-bus'
 
 /** Forgets the session in this browser. Where storage is forbidden there is nothing to forget. */
@@ -14,8 +14,8 @@ function forget(): void {
   }
 }
 
-/** Client and session of a console in a browser. */
-export function createRuntime(admin: ResolvedAdmin): ConsoleRuntime {
+/** Client and session of a console in a browser; `over` is for a stage whose session is simply there. */
+export function createRuntime(admin: ResolvedAdmin, over: Partial<SessionParts> = {}): ConsoleRuntime {
   const toasts = createToastBus()
   const { api, backgroundApi } = createClients({
     baseUrl: admin.apiUrl,
@@ -30,6 +30,7 @@ export function createRuntime(admin: ResolvedAdmin): ConsoleRuntime {
     here: () => window.location.pathname + window.location.search,
     now: Date.now,
     forget,
+    ...over,
   })
   return { admin, api, backgroundApi, session, toasts }
 }

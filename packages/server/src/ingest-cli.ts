@@ -71,7 +71,7 @@ async function main(): Promise<number> {
   return failed > 0 ? 1 : 0
 }
 
-// `pnpm --filter` starts it in this package; files and ./data are meant from where the person stands.
+// A script of the root runs in the root; files and ./data are meant from where the person stands.
 if (process.env.INIT_CWD) process.chdir(process.env.INIT_CWD)
 
 try {

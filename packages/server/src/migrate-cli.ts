@@ -2,7 +2,7 @@
 import { openDatabase } from './db/open-database'
 import { readSettings } from './settings'
 
-// `pnpm --filter` starts it in this package; ./data is meant from where the person stands.
+// A script of the root runs in the root; ./data is meant from where the person stands.
 if (process.env.INIT_CWD) process.chdir(process.env.INIT_CWD)
 
 try {

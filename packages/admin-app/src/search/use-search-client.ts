@@ -54,6 +54,7 @@ export function useSearchClient(): ConsoleSearch {
           return answer
         } catch {
           setFailed(true)
+          // As much of an answer as instantsearch reads where nothing was found.
           return noResults(call[0]) as Awaited<ReturnType<typeof service.search<T>>>
         }
       },

@@ -6,13 +6,11 @@ import { AdminApp } from '../AdminApp'
 import type { AdminConfig } from '../config/admin-config'
 import type { AdminFeature } from '../config/admin-feature'
 import { resolveConfig } from '../config/resolve-config'
-import { ConsoleProviders, type ConsoleRuntime } from '../ConsoleProviders'
-import { createClients } from '../create-client'
+import { ConsoleProviders } from '../ConsoleProviders'
+import { createRuntime } from '../create-runtime'
 import { FEATURES } from '../features'
 import { ShortcutsProvider } from '../shortcuts/ShortcutsProvider'
-import { createSession } from '../session/session'
 import { themeChoice } from '../theme/look'
-import { createToastBus } from '../toasts/toast-bus'
 
 export interface ConsoleOptions {
   role?: Role
@@ -27,29 +25,13 @@ export interface ConsoleOptions {
 }
 
 /** Client and session of a story: calls go to its canned answers, the session is simply there. */
-function storyRuntime({
-  role = 3,
-  name = 'Ann Miller',
-  features = FEATURES,
-  config,
-}: ConsoleOptions): ConsoleRuntime {
-  const admin = resolveConfig(features, config)
-  const toasts = createToastBus()
-  const { api, backgroundApi } = createClients({
-    baseUrl: admin.apiUrl,
-    fetch: async (url, init) => fetch(url, init),
-    toasts,
-    session: () => session,
-  })
-  const session = createSession({
+const storyRuntime = ({ role = 3, name = 'Ann Miller', features = FEATURES, config }: ConsoleOptions) =>
+  createRuntime(resolveConfig(features, config), {
     verify: async () => ({ status: 'ok', id: 7, user: name, role, expires_at: '2100-01-01T00:00:00.000Z' }),
     leave: () => undefined,
     here: () => '/dashboard/admin',
-    now: Date.now,
     forget: () => undefined,
   })
-  return { admin, api, backgroundApi, session, toasts }
-}
 
 const StoryContext = createContext<ReactNode>(null)
 
@@ -96,6 +78,7 @@ function Console({ options, children }: { options: ConsoleOptions; children?: Re
  */
 export const inConsole =
   (options: ConsoleOptions = {}): Decorator =>
+  // Storybook types parameters as anything; this one is written by the stories of this folder's callers.
   (Story, { id, title, parameters }) => (
     <Console key={id} options={{ ...options, ...(parameters.console as ConsoleOptions | undefined) }}>
       <main>
