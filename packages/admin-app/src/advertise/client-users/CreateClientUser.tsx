@@ -1,20 +1,12 @@
 import { CLIENT_USER_ALERTS, newClientUser } from '@product/sdk/advertise'
-import type { Fields } from '../../forms/changed-fields'
 import { CreateForm } from '../../forms/CreateForm'
 import { problemsOf } from '../../forms/problems-of'
 import { ResourceForm } from '../../forms/ResourceForm'
+import { newClientUserBody } from './client-user-bodies'
 import { CLIENT_USERS } from './client-users'
 
 const validate = problemsOf(newClientUser)
 const SECRET = ['password']
-
-const toSend = ({ name, email, company, password, userProfileUrl }: Fields): Fields => ({
-  name,
-  email,
-  company,
-  password,
-  userProfileUrl,
-})
 
 /** The form of a new client user. Spec: operations, 2 and 5. */
 export function CreateClientUser() {
@@ -24,7 +16,7 @@ export function CreateClientUser() {
       saved={CLIENT_USER_ALERTS.created}
       failed={CLIENT_USER_ALERTS.createFailed}
       stays="short"
-      toSend={toSend}
+      toSend={newClientUserBody}
       validate={validate}
       leaveOut={SECRET}
       saveLabel="client_users.create_button"

@@ -5,6 +5,7 @@ import { EditForm } from '../../forms/EditForm'
 import { FormDialog } from '../../forms/FormDialog'
 import { problemsOf } from '../../forms/problems-of'
 import { ResourceForm } from '../../forms/ResourceForm'
+import { changedClientUserBody } from './client-user-bodies'
 import { CLIENT_USERS } from './client-users'
 
 const check = problemsOf(clientUserEdit)
@@ -12,16 +13,6 @@ const SECRET = ['password']
 
 /** A picture that was never there is missing, not left as it is. */
 const validate = (values: Fields) => check({ ...values, userProfileUrl: values.userProfileUrl ?? '' })
-
-/** A blank password leaves the one that there is. */
-const toSend = ({ name, email, company, password, userProfileUrl, version }: Fields): Fields => ({
-  name,
-  email,
-  company,
-  userProfileUrl,
-  version,
-  ...(password ? { password } : {}),
-})
 
 export function EditClientUserDialog({ id, onClose }: { id: number; onClose: () => void }) {
   return (
@@ -33,7 +24,7 @@ export function EditClientUserDialog({ id, onClose }: { id: number; onClose: () 
         failed={CLIENT_USER_ALERTS.updateFailed}
         stays="short"
         onSaved={onClose}
-        toSend={toSend}
+        toSend={changedClientUserBody}
         validate={validate}
         leaveOut={SECRET}
         saveLabel="client_users.update_button"
