@@ -47,6 +47,7 @@ describe('the form of a truck on a campaign', () => {
   it.each([
     [undefined, 7],
     [null, 7],
+    ['', 7],
     [0, 7],
     [1, 1],
     [7, 7],
@@ -54,7 +55,7 @@ describe('the form of a truck on a campaign', () => {
     expect(campaignTruckFields.parse({ ...form, days_driven_per_week }).days_driven_per_week).toBe(expected)
   })
 
-  it.each([8, -1, 2.5])('refuses %j days per week', days_driven_per_week => {
+  it.each([8, -1, 2.5, '5'])('refuses %j days per week', days_driven_per_week => {
     expect(issues({ ...form, days_driven_per_week })).toEqual([
       ['days_driven_per_week', CAMPAIGN_TRUCK_TEXTS.daysPerWeek],
     ])

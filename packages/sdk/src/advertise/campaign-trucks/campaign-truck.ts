@@ -22,8 +22,9 @@ export const DEFAULT_DAYS_PER_WEEK = 7
 /** The two searches of the dialog, for a truck and for a macro. Spec: operations, 5 and 9. */
 export const VEHICLE_SEARCH = { minCharacters: 2, pauseMs: 700 } as const
 
+/** Empty, as a form sends it or left out, and zero are the default. */
 const daysPerWeek = z
-  .number({ error: CAMPAIGN_TRUCK_TEXTS.daysPerWeek })
+  .union([z.number(), z.literal('')], { error: CAMPAIGN_TRUCK_TEXTS.daysPerWeek })
   .nullish()
   .transform(days => days || DEFAULT_DAYS_PER_WEEK)
   .pipe(
