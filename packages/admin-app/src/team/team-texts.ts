@@ -30,7 +30,7 @@ export const TEAM_TEXTS = {
     'team-users': {
       name: 'Team user |||| Team users',
       fields: {
-        user_id: 'Id',
+        user_id: 'id',
         name: 'User',
         email: 'Email',
         privilege_id: 'Privilege Rights',
