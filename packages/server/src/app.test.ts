@@ -1,7 +1,10 @@
 import { api } from '@product/sdk/api'
 import type { Endpoint } from '@product/sdk/contract'
 import { fillPath } from '@product/sdk/contract'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Pool } from 'pg'
 import { describe, expect, it } from 'vitest'
+import type { Db } from './db/db'
 import { campaigns } from './db/tables/campaigns'
 import { type TestApp, testApp } from './testing/test-app'
 
@@ -159,6 +162,32 @@ describe('the server', () => {
     const entry = app.log.find(({ message }) => message === 'fault')
     expect(entry?.stack).toMatch(/^\s+at /)
     expect(JSON.stringify(app.log)).not.toContain('ann@example.test')
+  })
+
+  it('answers every call with 503 while the database is gone, and logs each once without a value', async () => {
+    const pool = new Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/gone' })
+    // As in open-database: the shared type leaves out which driver it is.
+    const app = await testApp({ db: drizzle(pool) as unknown as Db })
+    const json = { 'content-type': 'application/json' }
+    const calls: [string, RequestInit][] = [
+      ['/api/ready', {}],
+      ['/api/user/1', { headers: { authorization: `Bearer ${'7'.repeat(64)}` } }],
+      [
+        '/api/user/login',
+        { method: 'POST', headers: json, body: '{"email":"ann@example.test","password":"x"}' },
+      ],
+    ]
+    for (const [path, init] of calls) {
+      const response = await app.send(path, init)
+      expect([path, response.status, response.headers.get('retry-after')]).toEqual([path, 503, '5'])
+      expect(await response.json()).toEqual({
+        code: 'unavailable',
+        message: 'The database does not answer. Please try again in a moment.',
+      })
+    }
+    const failures = app.log.filter(({ message }) => message !== 'request')
+    expect(failures.map(({ message }) => message)).toEqual(calls.map(() => 'unavailable'))
+    expect(JSON.stringify(app.log)).not.toMatch(/ann@|77|Failed query/)
   })
 
   it.each([

@@ -11,7 +11,7 @@ import { analyticsRoutes } from './analytics/analytics-routes'
 import { macroRoutes } from './drive/macros/macro-routes'
 import { serveMedia } from './files/serve-media'
 import type { AppParts } from './http/app-context'
-import { asApiError, errorResponse } from './http/error-response'
+import { asApiError, databaseGone, errorResponse } from './http/error-response'
 import type { Implementation } from './http/implement'
 import { docsPage } from './http/docs-page'
 import { securityHeaders } from './http/security-headers'
@@ -109,6 +109,15 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
         stack: placesOf(error),
       })
     }
+    // What is missing, in a text of ours: it holds nothing of the query.
+    if (apiError.code === 'unavailable') {
+      parts.log({
+        level: 'error',
+        message: 'unavailable',
+        request_id: requestId,
+        reason: apiError.message,
+      })
+    }
     return errorResponse(context, apiError, context.get('foreignWire'))
   })
 
@@ -118,7 +127,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
       await parts.db.execute(sql`select 1`)
       return context.json({ status: 'ok' })
     } catch (cause) {
-      throw new ApiError('unavailable', 'The database does not answer.', { retryAfter: 5, cause })
+      throw databaseGone(cause)
     }
   })
   app.get('/api/metrics', async context => {

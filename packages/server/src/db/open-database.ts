@@ -2,14 +2,13 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { Pool } from 'pg'
 import type { Db } from './db'
 import { lockFolder } from './folder-lock'
 import { migratePglite } from './migrate'
 import { openPglite } from './pglite'
 import { migrationsFolder, snapshotFile } from './migrations-folder'
+import { openPool } from './open-pool'
 
 export interface OpenDatabase {
   db: Db
@@ -20,13 +19,8 @@ export interface OpenDatabase {
 /** One migration run at a time, however many servers start together. Any fixed number does. */
 const MIGRATION_LOCK = 72_657_101
 
-/** More connections than can work at once only wait on each other; PostgreSQL's own advice, by this machine's cores. */
-const CONNECTIONS = 2 * availableParallelism() + 1
-
 async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, max: CONNECTIONS })
-  // A connection that the database drops while idle is replaced on next use.
-  pool.on('error', () => {})
+  const pool = openPool(url)
   const db = drizzlePg(pool)
   const client = await pool.connect()
   try {

@@ -1,6 +1,7 @@
 import { ApiError, type ApiErrorBody } from '@product/sdk/contract'
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { isDatabaseGone } from '../db/database-gone'
 import { isUnstorableText } from '../db/unstorable-text'
 
 /** A store found nothing, or nothing of the caller's: the two must look alike. */
@@ -37,12 +38,20 @@ export function issuesOf(error: z.ZodError): Record<string, string> {
   return issues
 }
 
+/** Nobody can be served for the moment; `cause` stays on the server. */
+export const databaseGone = (cause: unknown): ApiError =>
+  new ApiError('unavailable', 'The database does not answer. Please try again in a moment.', {
+    retryAfter: 5,
+    cause,
+  })
+
 /** Anything thrown, as what goes out. What isn't an ApiError is a fault of ours: no detail leaves the server. */
 export function asApiError(error: unknown, requestId: string): ApiError {
   if (error instanceof ApiError) return error
   if (isUnstorableText(error)) {
     return new ApiError('malformed', 'The request holds a character that no text may hold.', { cause: error })
   }
+  if (isDatabaseGone(error)) return databaseGone(error)
   return new ApiError(
     'server',
     `Something went wrong on our side. Please try again. (Request ${requestId})`,

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { type AddressInfo, createServer } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isDatabaseGone } from './database-gone'
+import { CONNECTIONS, openPool } from './open-pool'
+
+/** PostgreSQL's "come in" and "ready for a query". */
+const WELCOME = Buffer.from('520000000800000000' + '5a0000000549', 'hex')
+
+/** A server that takes connections and ends each at its first query. */
+const server = createServer(socket => {
+  socket.on('error', () => {})
+  socket.once('data', () => {
+    socket.write(WELCOME)
+    socket.once('data', () => socket.destroy())
+  })
+})
+
+beforeAll(() => new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve)))
+afterAll(() => new Promise(resolve => server.close(resolve)))
+
+const open = () => {
+  // It listens on a port, not on a socket file.
+  const { port } = server.address() as AddressInfo
+  return openPool(`postgres://nobody@127.0.0.1:${port}/gone`)
+}
+
+describe('a connection that ends', () => {
+  it('fails the transaction on it, and the next one finds another, however often', async () => {
+    const pool = open()
+    for (let time = 0; time <= CONNECTIONS; time++) {
+      const failed = await drizzle(pool)
+        .transaction(tx => tx.execute(sql`select 1`))
+        .catch((error: unknown) => error)
+      expect(isDatabaseGone(failed)).toBe(true)
+    }
+    await pool.end()
+  })
+
+  it('can still be given back by whoever holds it', async () => {
+    const pool = open()
+    const client = await pool.connect()
+    await expect(client.query('select 1')).rejects.toThrow('Connection terminated')
+    await new Promise(resolve => setTimeout(resolve, 20))
+    client.release()
+    expect(pool.totalCount).toBe(0)
+    await pool.end()
+  })
+})

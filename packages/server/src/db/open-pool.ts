@@ -1,0 +1,26 @@
+import { availableParallelism } from 'node:os'
+import { Pool, type PoolClient } from 'pg'
+
+/** More connections than can work at once only wait on each other; PostgreSQL's own advice, by this machine's cores. */
+export const CONNECTIONS = 2 * availableParallelism() + 1
+
+/** Connections to PostgreSQL that outlive its end: work under way fails, later work finds new ones. */
+export function openPool(url: string): Pool {
+  const pool = new Pool({ connectionString: url, max: CONNECTIONS })
+  const taken = new Set<PoolClient>()
+  // One that ends while idle is replaced on next use.
+  pool.on('error', () => {})
+  pool.on('acquire', client => taken.add(client))
+  pool.on('release', (_, client) => taken.delete(client))
+  pool.on('connect', client => {
+    // Unheard, the cry of one that ends in a transaction would end the process.
+    client.on('error', () => {})
+    // A transaction that could not even begin never gives its connection back; one that could will do so once more.
+    client.once('end', () => {
+      if (!taken.has(client)) return
+      client.release(true)
+      client.release = () => {}
+    })
+  })
+  return pool
+}
