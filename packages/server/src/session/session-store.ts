@@ -1,9 +1,11 @@
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import { type Db, first } from '../db/db'
+import { perDatabase } from '../db/per-database'
 import { sessions, users } from '../db/tables/people'
 import type { Session } from '../http/app-context'
 
-const buildFindSession = (db: Db) =>
+/** Every request asks this. */
+const findSessionStatement = perDatabase(db =>
   db
     .select({
       tokenHash: sessions.token_hash,
@@ -20,16 +22,12 @@ const buildFindSession = (db: Db) =>
         gt(sessions.expires_at, sql.placeholder('now')),
       ),
     )
-    .prepare('find_session')
-
-/** Every request asks this: building the text anew each time costs more than the answer. */
-const built = new WeakMap<Db, ReturnType<typeof buildFindSession>>()
+    .prepare('find_session'),
+)
 
 /** The live session of a hashed token, with the user's name and role as they are now. */
 export async function findSession(db: Db, tokenHash: string, now: Date): Promise<Session | undefined> {
-  const statement = built.get(db) ?? buildFindSession(db)
-  built.set(db, statement)
-  const row = first(await statement.execute({ tokenHash, now }))
+  const row = first(await findSessionStatement(db).execute({ tokenHash, now }))
   // privilege_id holds only the five roles: every write of it goes through the contract.
   return row && { ...row, role: row.role as Session['role'] }
 }

@@ -2,6 +2,7 @@ import type { CampaignList, CampaignSort, ListedCampaign } from '@product/sdk/ad
 import { and, asc, desc, eq, getTableColumns, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { containsPattern } from '../../db/contains'
 import type { Db } from '../../db/db'
+import { perDatabase } from '../../db/per-database'
 import { campaigns } from '../../db/tables/campaigns'
 import { refreshDueCounts } from './campaign-counts-store'
 import { campaignColumns, wireCampaign } from './campaign-store'
@@ -90,15 +91,14 @@ function buildPage(db: Db, { list, sortBy, ascending, searched }: Shape) {
 
 type BuiltPage = ReturnType<typeof buildPage>
 
-/** Building the text costs more than the rest of a request, and there are few shapes of it. */
-const built = new WeakMap<Db, Map<string, BuiltPage>>()
+/** By shape, of which there are few. */
+const pageStatements = perDatabase(() => new Map<string, BuiltPage>())
 
 function pageStatement(db: Db, shape: Shape): BuiltPage {
-  const ofDb = built.get(db) ?? new Map<string, BuiltPage>()
-  built.set(db, ofDb)
+  const statements = pageStatements(db)
   const key = Object.values(shape).join(' ')
-  const statement = ofDb.get(key) ?? buildPage(db, shape)
-  ofDb.set(key, statement)
+  const statement = statements.get(key) ?? buildPage(db, shape)
+  statements.set(key, statement)
   return statement
 }
 
