@@ -65,6 +65,7 @@ describe('a CSV file of fixes', () => {
 
   it.each([
     ['an empty file', '', 'The file is empty'],
+    ['a header alone', 'lat,lon,time\n \n', 'The file has no rows below its header'],
     [
       'no time column',
       'lat,lon\n1,2',

@@ -21,6 +21,7 @@ export function readCsvFixes(text: string): FixFile {
   const columns = bare ? columnsWithoutHeader(header) : columnsByName(header)
   if (typeof columns === 'string') return refused(headerAt + 1, columns)
   const first = bare ? headerAt : headerAt + 1
+  if (!rows.slice(first).some(hasText)) return refused(null, 'The file has no rows below its header')
   const devices = new Set(rows.slice(first).map(row => row[columns.device ?? -1]))
   devices.delete(undefined)
   devices.delete('')
