@@ -13,7 +13,7 @@ import { clockFrom, systemClock } from './http/clock'
 import { memoryRateLimiter } from './http/rate-limiter'
 import { jsonLog } from './node/json-log'
 import { folderFiles } from './node/folder-files'
-import { listen } from './node/listen'
+import { listen, tryAddress } from './node/listen'
 import { newDoorToken, openDoor, serveDoor } from './node/local-door'
 import { prometheus } from './node/metrics'
 import { argon2Passwords } from './node/passwords'
@@ -57,6 +57,7 @@ async function start(settings: Settings): Promise<void> {
   const clock = settings.FAKE_NOW === undefined ? systemClock : clockFrom(new Date(settings.FAKE_NOW))
   const files = openFiles(settings)
   if (await isEmpty(db)) {
+    await tryAddress({ host: settings.HOST, port: settings.PORT })
     refuseDemoOnNetwork(settings, settings.SEED === 'demo')
     if (settings.SEED === 'demo') {
       console.log('Filling the database with the demo…')

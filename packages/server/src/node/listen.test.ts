@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { get } from 'node:http'
 import { expect, it } from 'vitest'
 import type { AppEnv } from '../app'
-import { listen } from './listen'
+import { listen, tryAddress } from './listen'
 
 interface Asked {
   connected: Promise<unknown>
@@ -38,4 +38,14 @@ it('answers every request that had been sent when it was asked to stop', async (
   await stop()
   expect(await Promise.all(asked.map(({ status }) => status))).toEqual(asked.map(() => 200))
   expect(await ask(url).status).toBe(0)
+})
+
+it('refuses an address where another program listens, and leaves a free one free', async () => {
+  const { url, stop } = await listen(new Hono<AppEnv>(), { host: '127.0.0.1', port: 0, proxies: 0 })
+  const address = { host: '127.0.0.1', port: Number(new URL(url).port) }
+  await expect(tryAddress(address)).rejects.toMatchObject({ code: 'EADDRINUSE', syscall: 'listen' })
+  await stop()
+  await tryAddress(address)
+  const again = await listen(new Hono<AppEnv>(), { ...address, proxies: 0 })
+  await again.stop()
 })

@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import type { Server } from 'node:http'
 import type { AppEnv } from '../app'
 import { callerAddress } from './caller-address'
@@ -16,6 +16,13 @@ const LONGEST_DRAIN_MS = 10_000
 
 /** Milliseconds for what has reached this machine, but not yet this program, to be read. */
 const LAST_ARRIVALS_MS = 200
+
+/** Rejects as `listen` will where this program may not listen: to be asked before long work that would be in vain. */
+export const tryAddress = ({ host, port }: { host: string; port: number }): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(port, host, () => server.close(() => resolve()))
+  })
 
 export function listen(
   app: Hono<AppEnv>,
