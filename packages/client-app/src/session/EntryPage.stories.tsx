@@ -1,6 +1,7 @@
 import { sessionEndpoints } from '@product/sdk/session'
-import { pending } from '@product/sdk/testing'
+import { pending, unreachable } from '@product/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { ROOT } from '../paths'
 import { EntryPage } from './EntryPage'
 import { sessionState } from './session-state'
@@ -17,4 +18,12 @@ const meta: Meta<typeof EntryPage> = {
 
 export default meta
 
+export const ServerStopped: StoryObj<typeof EntryPage> = {
+  parameters: { answers: [unreachable(sessionEndpoints.verify)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /trying again/ })).toBeVisible()
+  },
+}
+
+/** Last, because its call never ends. */
 export const Asking: StoryObj<typeof EntryPage> = {}

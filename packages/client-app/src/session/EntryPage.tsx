@@ -4,6 +4,7 @@ import { isOtherApp, PATHS } from '../paths'
 import { checkSession } from './check-session'
 import { GoTo } from './GoTo'
 import { Splash } from './Splash'
+import { Unreachable } from './Unreachable'
 import { useSession } from './use-session'
 
 /** `/dashboard`: the user's own landing page, or the login. Spec: client dashboard, 2. */
@@ -15,6 +16,7 @@ export function EntryPage() {
     if (isChecking) void checkSession()
   }, [isChecking])
 
+  if (session.status === 'unreachable') return <Unreachable />
   if (session.status === 'out') return <GoTo path={PATHS.login} />
   if (!session.hints) return <Splash />
   const landing = afterLogin(session.hints)

@@ -13,6 +13,7 @@ import styles from './LoginPage.module.css'
 import { RoutePicture } from './RoutePicture'
 import { sessionState } from './session-state'
 import { Splash } from './Splash'
+import { Unreachable } from './Unreachable'
 import { useSession } from './use-session'
 
 /**
@@ -29,6 +30,7 @@ export function LoginPage({ alternate = false }: { alternate?: boolean }) {
     return <GoTo path={afterLogin({ role: session.hints.role, cameFrom, alternate })} />
   }
   if (session.status === 'checking' && session.hints) return <Splash />
+  if (session.status === 'unreachable') return <Unreachable />
   return <LoginScreen alternate={alternate} />
 }
 

@@ -4,11 +4,12 @@ import { useLocation } from 'react-router'
 import { checkSession } from './check-session'
 import { GoTo } from './GoTo'
 import { Splash } from './Splash'
+import { Unreachable } from './Unreachable'
 import { useSession } from './use-session'
 
 /**
  * Shows a guarded page to the roles that may open it. The hints of an earlier visit paint it at once while the
- * server is asked; its answer decides. Spec: client dashboard, 4.
+ * server is asked; its answer decides, and where none comes the page waits for it. Spec: client dashboard, 4.
  */
 export function RequireRole({ children }: { children: ReactNode }) {
   const session = useSession()
@@ -19,6 +20,7 @@ export function RequireRole({ children }: { children: ReactNode }) {
     if (isChecking) void checkSession()
   }, [isChecking])
 
+  if (session.status === 'unreachable') return <Unreachable />
   if (session.status === 'out') return <GoTo path={loginWith(pathname + search + hash)} />
   const role = session.hints?.role
   if (role !== undefined && mayOpen(pathname, role)) return children

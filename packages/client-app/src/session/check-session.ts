@@ -1,18 +1,25 @@
 import { ApiError } from '@product/sdk/client'
 import type { Role } from '@product/sdk/values'
 import { api } from '../api'
-import { toast } from '../ui/toast'
 import { forgetSession } from './expire-session'
 import { hintStore } from './hint-store'
 import { sessionState } from './session-state'
 
+const FIRST_PAUSE_MS = 1000
+const LONGEST_PAUSE_MS = 15_000
+
 let underWay: Promise<void> | undefined
+/** Since the last answer. */
+let failures = 0
+let nextTry: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Asks the server whose session this is. Any failure counts as not signed in; one that is not the server's plain
- * "no session" is also shown. Spec: client dashboard, 8.
+ * Asks the server whose session this is. Its plain "no session" counts as not signed in; any other failure says
+ * nothing of the session, and the server is asked again, ever more rarely, until it answers.
+ * Spec: client dashboard, 8.
  */
 export function checkSession(): Promise<void> {
+  clearTimeout(nextTry)
   underWay ??= ask().finally(() => {
     underWay = undefined
   })
@@ -26,13 +33,23 @@ async function ask(): Promise<void> {
     const termsAccepted = known?.userId === id && known.termsAccepted
     const hints = { userId: id, name: user, role, termsAccepted }
     hintStore.write(hints)
+    failures = 0
     sessionState.set({ status: 'in', hints, expiresAt: expires_at })
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return forgetSession()
+    if (error instanceof ApiError && error.status === 401) {
+      failures = 0
+      return forgetSession()
+    }
     // The session may well be good: the hints stay, and with them the other tabs and the next try.
-    sessionState.set({ status: 'out' })
-    toast.error(error instanceof ApiError ? error.message : 'The server sent an answer that makes no sense.')
+    sessionState.set({ status: 'unreachable', hints: hintStore.read() })
+    nextTry = setTimeout(tryAgain, Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures))
+    failures += 1
   }
+}
+
+/** Another tab may have logged out meanwhile. */
+function tryAgain(): void {
+  if (sessionState.get().status === 'unreachable') void checkSession()
 }
 
 /** The server accepted a login: remembers it for this page and the next. */
