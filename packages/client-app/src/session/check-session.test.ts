@@ -7,6 +7,8 @@ const answers = {
   ok: () => Response.json(user),
   noSession: () => Response.json({ code: 'no_session', message: 'Please log in.' }, { status: 401 }),
   unavailable: () => Response.json({ code: 'unavailable', message: 'No database.' }, { status: 503 }),
+  forbidden: () => new Response('', { status: 403 }),
+  tooMany: () => Response.json({ code: 'too_many', message: 'Wait.' }, { status: 429 }),
   none: () => Promise.reject(new TypeError('Failed to fetch')),
 }
 const ask = vi.fn<() => Promise<Response> | Response>()
@@ -26,7 +28,7 @@ describe('whose session it is', () => {
     vi.useRealTimers()
   })
 
-  it.each(['none', 'unavailable'] as const)(
+  it.each(['none', 'unavailable', 'tooMany'] as const)(
     'stays open where the answer is %s, until one comes',
     async how => {
       ask.mockImplementation(answers[how])
@@ -50,10 +52,10 @@ describe('whose session it is', () => {
     expect(asked).toEqual([1, 3, 7, 15, 30, 45])
   })
 
-  it('is nobody’s once the server says so, and is not asked again', async () => {
+  it.each(['noSession', 'forbidden'] as const)('is nobody’s once the answer is %s, for good', async how => {
     ask.mockImplementation(answers.none)
     await checkSession()
-    ask.mockImplementation(answers.noSession)
+    ask.mockImplementation(answers[how])
     await vi.advanceTimersByTimeAsync(1000)
     expect(status()).toBe('out')
     await vi.advanceTimersByTimeAsync(60_000)

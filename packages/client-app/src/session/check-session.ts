@@ -14,9 +14,9 @@ let failures = 0
 let nextTry: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Asks the server whose session this is. Its plain "no session" counts as not signed in; any other failure says
- * nothing of the session, and the server is asked again, ever more rarely, until it answers.
- * Spec: client dashboard, 8.
+ * Asks the server whose session this is. Whom it refuses is not signed in. Spec: client dashboard, 8. That document
+ * leads away on any failure; but a server that is down says nothing of the session, so it is asked again, ever more
+ * rarely, until it answers.
  */
 export function checkSession(): Promise<void> {
   clearTimeout(nextTry)
@@ -36,7 +36,7 @@ async function ask(): Promise<void> {
     failures = 0
     sessionState.set({ status: 'in', hints, expiresAt: expires_at })
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) {
+    if (isRefusal(error)) {
       failures = 0
       return forgetSession()
     }
@@ -46,6 +46,9 @@ async function ask(): Promise<void> {
     failures += 1
   }
 }
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.code !== 'too_many'
 
 /** Another tab may have logged out meanwhile. */
 function tryAgain(): void {
