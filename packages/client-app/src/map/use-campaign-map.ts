@@ -9,9 +9,11 @@ import {
   timePeriodStart,
   type Vehicle,
 } from '@product/sdk/map'
+import { dayStartMs } from '@product/sdk/values'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { TargetArea } from './TargetAreas'
+import { useUtcDay } from './use-utc-day'
 
 export interface MapProblem {
   /** Fit to be shown. */
@@ -35,8 +37,8 @@ export function useCampaignMap(
   campaignId: number | undefined,
   { period, days }: Pick<MapView, 'period' | 'days'>,
 ): CampaignMapData {
-  const [now] = useState(() => Date.now())
-  const since = days ? rangeStart(days) : timePeriodStart(period ?? DEFAULT_TIME_PERIOD, now)
+  const today = useUtcDay()
+  const since = days ? rangeStart(days) : timePeriodStart(period ?? DEFAULT_TIME_PERIOD, dayStartMs(today))
   const params = campaignId === undefined ? undefined : { campaignId }
   const routes = useQuery({
     queryKey: ['campaign', campaignId, 'routes', since],
