@@ -15,7 +15,11 @@ const whole = new Intl.DateTimeFormat('en-US', {
 export function InstantText({ instant }: { instant: Instant }) {
   const ms = instantMs(instant)
   return (
-    <time dateTime={new Date(ms).toISOString()} title={`${whole.format(ms)} (Los Angeles)`}>
+    <time
+      dateTime={new Date(ms).toISOString()}
+      title={`${whole.format(ms)} (Los Angeles)`}
+      style={{ whiteSpace: 'nowrap' }}
+    >
       {shown.format(ms)}
     </time>
   )

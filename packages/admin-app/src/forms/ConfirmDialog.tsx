@@ -55,7 +55,7 @@ export function ConfirmDialog({
       <DialogContent>
         <DialogContentText id={`${id}-text`}>{translate(text, args)}</DialogContentText>
         {problem !== undefined && (
-          <Alert severity="error" sx={{ mt: 2 }}>
+          <Alert severity="error" sx={{ mt: 2, whiteSpace: 'pre-line' }}>
             {problem}
           </Alert>
         )}

@@ -1,4 +1,4 @@
-import { type RaRecord, useDelete } from 'ra-core'
+import { type RaRecord, useDelete, useUnselect } from 'ra-core'
 import { useFailureToast } from '../toasts/use-failure-toast'
 import { useToast, type ToastOptions } from '../toasts/use-toast'
 import { ConfirmDialog } from './ConfirmDialog'
@@ -33,6 +33,7 @@ export function DeleteDialog({
 }: DeleteDialogProps) {
   const toast = useToast()
   const failureToast = useFailureToast()
+  const untick = useUnselect(resource)
   const [remove, { isPending, error }] = useDelete(
     resource,
     { id: record.id, previousData: record },
@@ -40,6 +41,7 @@ export function DeleteDialog({
       mutationMode: 'pessimistic',
       onSuccess: () => {
         toast('success', deleted, { args, stays })
+        untick([record.id])
         onDeleted()
       },
       onError: error => failureToast(error, { failed, stays }),

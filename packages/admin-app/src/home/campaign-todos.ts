@@ -1,4 +1,4 @@
-import type { ApiClient } from '@product/sdk/client'
+import { type ApiClient, endpointRoles } from '@product/sdk/client'
 import { campaignDay, daysBetween, losAngelesDay, ROLE, type Role } from '@product/sdk/values'
 import type { HomeWidget, TodoItem } from '../config/admin-feature'
 import { pathTo } from '../paths'
@@ -35,7 +35,7 @@ const inDays = (when: string, days: number) =>
 export const campaignsEndingSoon: HomeWidget = {
   name: 'campaigns-ending',
   title: 'console.todo.ending',
-  roles: [1, 2, 3],
+  roles: endpointRoles.openCampaigns,
   async load(api, { now, role, signal }) {
     const { active_campaigns } = await api.openCampaigns({ signal })
     return active_campaigns
@@ -55,7 +55,7 @@ export const campaignsEndingSoon: HomeWidget = {
 export const campaignsWithoutTrucks: HomeWidget = {
   name: 'campaigns-without-trucks',
   title: 'console.todo.without_trucks',
-  roles: [1, 3],
+  roles: endpointRoles.inProductionCampaigns,
   async load(api, { now, role, signal }) {
     const query = { sortBy: 'start_date', sortOrder: 'asc', pageSize: 100 } as const
     const { in_production_campaigns } = await api.inProductionCampaigns({ query, signal })
@@ -85,7 +85,7 @@ async function withoutAny<Item>(
 export const campaignsWithoutBoxes: HomeWidget = {
   name: 'campaigns-without-boxes',
   title: 'console.todo.without_boxes',
-  roles: [1, 3],
+  roles: endpointRoles.activeCampaigns,
   async load(api, { role, signal }) {
     const query = { sortBy: 'start_date', sortOrder: 'desc', pageSize: LOOKED_AT } as const
     const { active_campaigns } = await api.activeCampaigns({ query, signal })
@@ -105,7 +105,7 @@ export const campaignsWithoutBoxes: HomeWidget = {
 export const clientsWithoutCredentials: HomeWidget = {
   name: 'clients-without-credentials',
   title: 'console.todo.without_credentials',
-  roles: [1, 3],
+  roles: endpointRoles.credentials,
   load: async (api: ApiClient, { signal }): Promise<TodoItem[]> => {
     const query = { sortBy: 'user_id', sortOrder: 'desc', pageSize: LOOKED_AT } as const
     const { clients } = await api.clientUsers({ query, signal })

@@ -46,14 +46,17 @@ interface RecordCardProps {
 function RecordCard({ resource, columns, to, actions }: RecordCardProps) {
   const record = useRecordContext()
   const calledBy = useAdmin().resources[resource]?.recordRepresentation
-  const saysSomething = ({ source, render }: ResourceColumn) =>
-    render !== undefined || (record?.[source] ?? '') !== ''
+  const saysSomething = ({ source, render }: ResourceColumn) => {
+    const value: unknown = record?.[source]
+    if (value === undefined) return render !== undefined
+    return value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+  }
   const first =
     columns.find(column => column.source === calledBy && saysSomething(column)) ??
     columns.find(saysSomething) ??
     columns[0]
   if (!first) return null
-  const others = columns.filter(column => column !== first)
+  const others = columns.filter(column => column !== first && saysSomething(column))
   const heading = <ColumnValue column={first} />
   return (
     <>

@@ -8,8 +8,9 @@ import {
   useStore,
   useTranslate,
 } from 'ra-core'
-import { lazy, type ReactElement, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { DataTableClasses, DataTableColumn, DataTableHead, DataTableRoot } from 'react-admin'
+import type { BulkActionsProps } from './BulkBar'
 import { ColumnValue } from './ColumnValue'
 import { columnStore } from './column-store'
 import { inRankOrder } from './in-rank-order'
@@ -24,7 +25,7 @@ interface RecordTableProps {
   resource: string
   rowLink?: (record: RaRecord) => string
   rowActions?: ReactNode
-  bulkActions?: ReactElement
+  bulkActions?: ComponentType<BulkActionsProps>
   empty?: ReactNode
   label?: string
 }
@@ -39,7 +40,7 @@ export function RecordTable({ resource, rowLink, rowActions, bulkActions, empty,
   const columns = useColumns(resource)
   const store = columnStore(resource)
   const [ranks] = useStore<number[] | undefined>(store.ranks)
-  const { perPage, sort } = useListContext()
+  const { perPage, sort, exporter, selectedIds } = useListContext()
   const sorting = (source: string) =>
     source === sort.field ? (sort.order === 'ASC' ? 'ascending' : 'descending') : undefined
   const cells = (isHead: boolean) => (
@@ -74,15 +75,15 @@ export function RecordTable({ resource, rowLink, rowActions, bulkActions, empty,
     <DataTableBase
       storeKey={store.hidden}
       rowClick={rowLink ? (_id, _resource, record) => rowLink(record) : false}
-      hasBulkActions={bulkActions !== undefined}
+      hasBulkActions={exporter !== false || bulkActions !== undefined}
       hiddenColumns={columns.filter(({ hidden }) => hidden).map(({ source }) => source)}
       loading={<TableSkeleton columns={columns.length + (rowActions ? 1 : 0)} rows={perPage} />}
       empty={<ListEmpty>{empty}</ListEmpty>}
     >
       <DataTableRoot className={DataTableClasses.root}>
-        {bulkActions && (
+        {selectedIds.length > 0 && (
           <Suspense fallback={null}>
-            <BulkBar>{bulkActions}</BulkBar>
+            <BulkBar actions={bulkActions} />
           </Suspense>
         )}
         <div className={DataTableClasses.tableWrapper}>

@@ -1,7 +1,8 @@
 import { type Theme, useMediaQuery } from '@mui/material'
 import { ListBase, type RaRecord, type SortPayload } from 'ra-core'
-import type { ReactElement, ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useAdmin, useRules } from '../config/runtime'
+import type { BulkActionsProps } from './BulkBar'
 import { ListFrame } from './ListFrame'
 import { RecordCards } from './RecordCards'
 import { RecordTable } from './RecordTable'
@@ -18,8 +19,8 @@ export interface ResourceTableProps {
   filter?: Record<string, unknown>
   searchable?: boolean
   exportable?: boolean
-  /** Buttons over the table while rows are ticked; absent: rows have no boxes. */
-  bulkActions?: ReactElement
+  /** What can be done with ticked rows beside their export. */
+  bulkActions?: ComponentType<BulkActionsProps>
   /** What stands there while there is no record at all. */
   empty?: ReactNode
   /** Of several lists on one page only one may keep its page and search in the address. */

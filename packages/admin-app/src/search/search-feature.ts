@@ -1,3 +1,4 @@
+import { endpointRoles } from '@product/sdk/client'
 import { lazy } from 'react'
 import type { AdminFeature } from '../config/admin-feature'
 import { SEARCH_TEXTS } from './search-texts'
@@ -7,6 +8,6 @@ const SearchDialog = lazy(async () => ({ default: (await import('./SearchDialog'
 /** Vendors, trucks, payments and campaigns in one search. Spec: client dashboard, 2. */
 export const searchFeature: AdminFeature = {
   name: 'search',
-  search: { dialog: SearchDialog, roles: [1, 2, 3] },
+  search: { dialog: SearchDialog, roles: endpointRoles.searchIndexes },
   texts: { en: SEARCH_TEXTS },
 }

@@ -6,6 +6,7 @@ import {
   INITIAL_MAP_VIEW,
   MAP_CENTRE,
   MAP_ZOOM,
+  STAFF_MAP_ZOOM,
   type MapView,
   paddingFor,
   withCampaign,
@@ -15,6 +16,7 @@ describe('the map at first', () => {
   it('shows the Los Angeles basin', () => {
     expect(MAP_CENTRE).toEqual([-118.240194, 33.8644])
     expect(MAP_ZOOM).toEqual({ initial: 9, min: 4, max: 15 })
+    expect(STAFF_MAP_ZOOM).toEqual({ initial: 9, min: 5, max: 15 })
   })
 
   it.each([

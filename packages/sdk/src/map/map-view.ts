@@ -9,6 +9,9 @@ export const MAP_CENTRE: readonly [lng: number, lat: number] = [-118.240194, 33.
 /** Spec: client dashboard, 9. */
 export const MAP_ZOOM = { initial: 9, min: 4, max: 15 } as const
 
+/** The same for the maps that staff draw on. Spec: operations, 9. */
+export const STAFF_MAP_ZOOM = { ...MAP_ZOOM, min: 5 } as const
+
 /** Pixels left free around fitted routes. Spec: client dashboard, 9. */
 export const FIT_PADDING = 175
 

@@ -1,13 +1,20 @@
 import { useTheme } from '@mui/material'
 import { baseStyle } from '@product/client-app/views'
 import type { BoundingBox } from '@product/sdk/advertise'
-import { boundingBoxProblem, boundsOf, MAP_CENTRE, MAP_ZOOM, paddingFor, type Point } from '@product/sdk/map'
+import {
+  boundingBoxProblem,
+  boundsOf,
+  MAP_CENTRE,
+  STAFF_MAP_ZOOM,
+  paddingFor,
+  type Point,
+} from '@product/sdk/map'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { HexColor, TerraDraw, TerraDrawEventListeners } from 'terra-draw'
 import { cornersOf, drawBoxes } from './box-features'
 import type { BoxTool } from './BoxTools'
-import { mapLibre } from './map-libre'
+import { mapLibre } from '@product/client-app/map-libre'
 import type { Corners } from './read-box'
 import { startDrawing } from './start-drawing'
 
@@ -131,9 +138,9 @@ function createMap(container: HTMLDivElement | null, props: BoxMapProps): MapLib
     container,
     style: styleUrl ?? baseStyle({ theme: scheme, baseUrl: BASE_MAP }),
     center: [MAP_CENTRE[0], MAP_CENTRE[1]],
-    zoom: MAP_ZOOM.initial,
-    minZoom: MAP_ZOOM.min,
-    maxZoom: MAP_ZOOM.max,
+    zoom: STAFF_MAP_ZOOM.initial,
+    minZoom: STAFF_MAP_ZOOM.min,
+    maxZoom: STAFF_MAP_ZOOM.max,
     attributionControl: { compact: true },
     dragRotate: false,
     touchPitch: false,

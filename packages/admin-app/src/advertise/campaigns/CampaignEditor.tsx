@@ -15,7 +15,8 @@ import { RefusedSave } from './RefusedSave'
 import { StaleCampaign } from './StaleCampaign'
 import { editsText } from './summarize-edits'
 import { useCampaignWork } from './use-campaign-work'
-import { isNewCampaign, type SavedCampaign, useSaveCampaign } from './use-save-campaign'
+import { isNewCampaign, type SavedCampaign } from './save-campaign'
+import { useSaveCampaign } from './use-save-campaign'
 
 interface CampaignEditorProps {
   stored: WholeCampaign

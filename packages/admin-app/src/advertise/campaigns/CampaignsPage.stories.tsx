@@ -46,6 +46,23 @@ export const ByNameAtFirst: Story = {
   },
 }
 
+/** A click back on the first list counts, even if the second is not drawn yet. */
+export const BackAtOnce: Story = {
+  parameters: {
+    answers: [
+      answer(api.activeCampaigns, { active_campaigns: rows, rowCount: 57 }),
+      answer(api.inProductionCampaigns, { in_production_campaigns: [], rowCount: 0 }),
+    ],
+  },
+  play: async () => {
+    const active = await screen.findByRole('tab', { name: 'Active Campaigns' })
+    screen.getByRole('tab', { name: 'In-Production Campaigns' }).click()
+    active.click()
+    await screen.findByRole('cell', { name: 'Vega' })
+    await expect(active).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
 export const ColumnHiddenAndMoved: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Columns' }))

@@ -38,7 +38,6 @@ export function CampaignsPage() {
     >
       <Tabs
         value={list}
-        onChange={(_event, next: CampaignList) => setParams({ list: next }, { replace: true })}
         aria-label={translate('campaigns.lists')}
         variant="scrollable"
         allowScrollButtonsMobile
@@ -51,6 +50,8 @@ export function CampaignsPage() {
             id={`tab-${name}`}
             aria-controls="campaign-list"
             label={translate(`campaigns.${name}`)}
+            // Not the tabs' onChange: that says nothing of a click back while the next list is still being drawn.
+            onClick={() => setParams({ list: name }, { replace: true })}
           />
         ))}
       </Tabs>

@@ -4,7 +4,7 @@ import { useRuntime } from '../../config/runtime'
 import { ConfirmDialog } from '../../forms/ConfirmDialog'
 import { useFailureToast } from '../../toasts/use-failure-toast'
 import { useToast } from '../../toasts/use-toast'
-import { campaignQueryKey, useForgetLists } from './use-save-campaign'
+import { campaignQueryKey, useForgetLists } from './campaign-queries'
 
 interface DeleteCampaignDialogProps {
   id: number

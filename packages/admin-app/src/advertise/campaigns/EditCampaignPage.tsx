@@ -11,7 +11,7 @@ import { ErrorState } from '../../layout/StateMessage'
 import { pathTo } from '../../paths'
 import { CampaignEditor } from './CampaignEditor'
 import { DeleteCampaignDialog } from './DeleteCampaignDialog'
-import { campaignQueryKey } from './use-save-campaign'
+import { campaignQueryKey } from './campaign-queries'
 
 export function EditCampaignPage() {
   const { id = '' } = useParams()

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CLIENT_USER_ALERTS, clientUserEndpoints } from '@product/sdk/advertise'
 import { teamEndpoints } from '@product/sdk/team'
 import { answer, pending, refusal, unreachable } from '@product/sdk/testing'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inConsole } from '../../testing/in-console'
 import { ClientUsersPage } from './ClientUsersPage'
 import { EditClientUserDialog } from './EditClientUserDialog'
@@ -54,6 +54,33 @@ export const DeletionRefused: Story = {
     await expect(toasts.map(({ textContent }) => textContent)).toEqual([
       `${CLIENT_USER_ALERTS.deleteFailed}\n${inUse}`,
     ])
+  },
+}
+
+const { deleteUser } = teamEndpoints
+
+/** One of three can't be deleted: it is named with the reason and stays ticked. */
+export const DeletingMany: Story = {
+  parameters: {
+    answers: [
+      storyClients,
+      {
+        ...refusal(deleteUser, 'conflict', inUse),
+        path: deleteUser.path.replace('{userId}', '13'),
+      },
+      answer(deleteUser, { deleted_user: [{ user_id: 11, name: 'Clara Client' }] }),
+    ],
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }))
+    await screen.findByText('3 items selected')
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    dialog.getByText(/^Are you sure you want to delete these 3 Client Users/)
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    await dialog.findByText(`Hal: ${inUse}`)
+    await screen.findByText('2 accounts were deleted.')
+    dialog.getByText(/^Are you sure you want to delete this Client User/)
   },
 }
 

@@ -21,6 +21,9 @@ import { CLIENT_USERS } from './client-users'
 const CreateClientUser = lazy(async () => ({
   default: (await import('./CreateClientUser')).CreateClientUser,
 }))
+const DeleteClientUsers = lazy(async () => ({
+  default: (await import('./DeleteClientUsers')).DeleteClientUsers,
+}))
 
 /** The form of a new client user, and the table. Spec: operations, 2. */
 export function ClientUsersPage() {
@@ -65,6 +68,7 @@ export function ClientUsersPage() {
             label="client_users.list"
             sort={{ field: 'user_name', order: 'ASC' }}
             rowActions={<ClientUserActions />}
+            bulkActions={DeleteClientUsers}
             empty={<EmptyState title="client_users.empty" text="client_users.empty_text" />}
           />
         </Box>

@@ -9,6 +9,10 @@ export const CLIENT_USER_TEXTS = {
     update_button: 'Update',
     edit_named: 'Edit %{name}',
     delete_named: 'Delete %{name}',
+    delete_many:
+      'Are you sure you want to delete this Client User? |||| Are you sure you want to delete these %{smart_count} Client Users?',
+    delete_many_text: '%{names}. This Action is irreversible!',
+    deleted_many: 'One account was deleted. |||| %{smart_count} accounts were deleted.',
     credentials_named: 'Credentials of %{name}',
     list: 'List of client users',
     empty: 'No client users yet',

@@ -1,8 +1,0 @@
-import * as mapLibre from 'maplibre-gl'
-import 'maplibre-gl/dist/maplibre-gl.css'
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
-
-// Before the first map, or no GeoJSON is ever drawn.
-mapLibre.setWorkerUrl(workerUrl)
-
-export { mapLibre }
