@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: 'e2e/support/demo-data.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // As long as a page waits for what is looked for.
+    expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
   },
 })

@@ -34,7 +34,7 @@ it.each(['desktop', 'phone'] as const)(
       .waitFor()
     if (await terms.isVisible()) await terms.getByRole('button', { name: 'I Accept' }).click()
     await terms.waitFor({ state: 'hidden' })
-    expect(await page.getByRole('heading', { name: 'Campaign Map' }).count()).toBe(1)
+    await page.getByRole('heading', { name: 'Campaign Map' }).waitFor()
     await end()
   },
 )

@@ -56,7 +56,7 @@ it('stages a name, a truck and a target area, keeps them through a reload, and s
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Campaign is updated!').waitFor()
   await page.getByText(/Saved at .*: 1 field, 1 truck added/).waitFor()
-  expect(await page.getByText('Nothing changed yet').count()).toBe(1)
+  await page.getByText('Nothing changed yet').waitFor()
   await end()
 })
 
@@ -75,7 +75,7 @@ it('lets staff choose when somebody else saved in between', async () => {
   await choice.getByText(/→ Theirs/).waitFor()
   await choice.getByRole('button', { name: 'Keep mine' }).click()
   await page.getByText('Campaign is updated!').waitFor()
+  await expect.poll(() => page.getByLabel('View priority').inputValue()).toBe('9')
   expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Mine')
-  expect(await page.getByLabel('View priority').inputValue()).toBe('9')
   await end()
 })

@@ -48,7 +48,7 @@ it('pages through one kind of hit, says when there is nothing, and closes with E
   const vendors = dialog.getByRole('region', { name: 'Vendors' })
   await vendors.getByRole('button', { name: 'Vendors, page 3' }).click()
   await vendors.locator('[aria-current]', { hasText: '3' }).waitFor()
-  expect(await vendors.getByRole('link').count()).toBe(10)
+  await expect.poll(() => vendors.getByRole('link').count()).toBe(10)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 
   await dialog.getByRole('textbox').fill('qqqqqqqq')
