@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { INITIAL_MAP_VIEW } from '@product/sdk/map'
-import { useState } from 'react'
+import { INITIAL_MAP_VIEW, type Vehicle } from '@product/sdk/map'
+import { type CSSProperties, useState } from 'react'
 import { expect } from 'storybook/test'
 import { CampaignMapView } from './CampaignMapView'
 import { LONG_NAME, STORY_AREAS, storyVehicles } from './story-routes'
@@ -8,6 +8,14 @@ import type { MapScreen } from './use-map-address'
 
 const SCREEN: MapScreen = { ...INITIAL_MAP_VIEW, campaign: 71, asTable: false }
 const retry = () => undefined
+
+const withDamage = (vehicles: readonly Vehicle[], count: number): Vehicle[] =>
+  vehicles.map((vehicle, index) =>
+    // A back end of other hands may send null where the contract has a text.
+    index < count
+      ? { ...vehicle, paths: vehicle.paths.map(path => ({ ...path, polyline: null as unknown as string })) }
+      : vehicle,
+  )
 
 const meta = {
   title: 'Advertiser/Map/CampaignMapView',
@@ -26,10 +34,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The story keeps what a page keeps in its address. */
-function Kept(props: React.ComponentProps<typeof CampaignMapView>) {
+function Kept({ size, ...props }: React.ComponentProps<typeof CampaignMapView> & { size?: CSSProperties }) {
   const [screen, setScreen] = useState(props.screen)
   return (
-    <main style={{ height: '100dvh' }}>
+    <main style={{ height: '100dvh', ...size }}>
       <CampaignMapView {...props} screen={screen} onChange={setScreen} />
     </main>
   )
@@ -59,6 +67,18 @@ export const NoRoutes: Story = {
   args: { data: { vehicles: [], areas: STORY_AREAS, problem: undefined } },
 }
 
+/** What 200 % zoom leaves of a laptop's window: the note and the totals both show whole. */
+export const NoRoutesZoomedIn: Story = {
+  ...NoRoutes,
+  render: args => <Kept {...args} size={{ width: 720, height: 360 }} />,
+  play: async ({ canvas }) => {
+    const offer = await canvas.findByRole('button', { name: 'Show all time' })
+    const note = offer.closest('[role="status"]')?.getBoundingClientRect()
+    const totals = canvas.getByLabelText('Totals of what is drawn').parentElement?.getBoundingClientRect()
+    await expect(note?.bottom).toBeLessThan(totals?.top ?? 0)
+  },
+}
+
 export const Failed: Story = {
   args: {
     data: {
@@ -66,6 +86,16 @@ export const Failed: Story = {
       areas: [],
       problem: { message: 'The server could not be reached. Check the connection and try again.', retry },
     },
+  },
+}
+
+/** Two trucks that came without a line, as no contract allows: the others are drawn. */
+export const TrucksNotDrawn: Story = {
+  args: { data: { vehicles: withDamage(storyVehicles(), 2), areas: STORY_AREAS, problem: undefined } },
+  play: async ({ canvas }) => {
+    const note = await canvas.findByText("2 trucks couldn't be drawn.")
+    await expect(note).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 

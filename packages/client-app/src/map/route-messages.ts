@@ -42,6 +42,8 @@ export interface AllDrawn {
   first: Point | undefined
   /** Paths without a line to draw. */
   withoutLine: number
+  /** Vehicles that could not be drawn; the others are. */
+  failed: number
   /** What counts as the most heat, by zoom; none for routes. */
   peaks: HeatPeak[]
 }
@@ -53,10 +55,4 @@ export interface Redrawn {
   geojson: Blob
 }
 
-/** One vehicle could not be drawn; the others are. */
-export interface DrawingError {
-  job: number
-  error: string
-}
-
-export type WorkerMessage = DrawnSoFar | AllDrawn | Redrawn | DrawingError
+export type WorkerMessage = DrawnSoFar | AllDrawn | Redrawn

@@ -41,14 +41,16 @@ async function draw(request: DrawRequest): Promise<void> {
   // Whether lines must be cut shows only when all are read; so far they are few.
   const soFar: Writing = { level: writingFor(sheet, look).level, box: undefined }
   const written: string[] = []
+  let failed = 0
   const began = performance.now()
   let turnBegan = began
   let showAt = turnBegan + SHOW_AFTER_MS
   for (const [index, vehicle] of vehicles.entries()) {
     try {
       written.push(writeRoutes(addVehicle(sheet, vehicle, colours, measuredOnly), soFar))
-    } catch (error) {
-      worker.postMessage({ job, error: `${vehicle.key}: ${String(error)}` })
+    } catch {
+      // The page tells how many, and offers to try again.
+      failed += 1
     }
     const now = performance.now()
     if (now - turnBegan < TURN_MS) continue
@@ -68,12 +70,12 @@ async function draw(request: DrawRequest): Promise<void> {
   current = { job, sheet, writing: writing.box ? writing : soFar }
   const { bounds, first, withoutLine } = sheet
   const geojson = collectionOf(writing.box ? [writeRoutes(sheet.routes, writing)] : written)
-  worker.postMessage({ type: 'done', job, geojson, bounds, first, withoutLine, peaks: [] })
+  worker.postMessage({ type: 'done', job, geojson, bounds, first, withoutLine, failed, peaks: [] })
 }
 
 function drawHeat({ job, vehicles, measuredOnly }: DrawRequest): void {
   current = undefined
-  worker.postMessage({ type: 'done', job, ...heatSheet(vehicles, measuredOnly) })
+  worker.postMessage({ type: 'done', job, failed: 0, ...heatSheet(vehicles, measuredOnly) })
 }
 
 function redraw({ job, look }: LookRequest): void {

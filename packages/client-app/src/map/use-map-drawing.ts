@@ -1,4 +1,5 @@
 import { MAP_CENTRE, MAP_ZOOM, type MapView, type Vehicle, vehicleColours } from '@product/sdk/map'
+import { pluralText } from '@product/sdk/values'
 import { useCallback, useMemo, useState } from 'react'
 import type { MapProblem } from './use-campaign-map'
 import { useRouteDrawing } from './use-route-drawing'
@@ -32,17 +33,22 @@ export function useMapDrawing({
   const [hasFailed, setFailed] = useState(false)
   const failed = useCallback(() => setFailed(true), [])
 
-  const problem: MapProblem | undefined =
-    hasFailed || drawing.status === 'failed'
-      ? {
-          message: 'Part of the map could not be loaded. Check the connection and try again.',
-          retry: () => {
-            setFailed(false)
-            setAttempt(attempt + 1)
-            retry()
-          },
-        }
-      : undefined
+  const undrawn = drawing.result?.failed ?? 0
+  const isIncomplete = hasFailed || drawing.status === 'failed'
+  const message = isIncomplete
+    ? 'Part of the map could not be loaded. Check the connection and try again.'
+    : undrawn > 0 && `${pluralText(undrawn, 'truck', 'trucks')} couldn't be drawn.`
+  const problem: MapProblem | undefined = message
+    ? {
+        message,
+        retry: () => {
+          setFailed(false)
+          // A truck that can't be drawn is no reason to load the map afresh.
+          if (isIncomplete) setAttempt(attempt + 1)
+          retry()
+        },
+      }
+    : undefined
   return {
     drawing,
     look,

@@ -12,7 +12,7 @@ export interface Drawing {
   vehicles: number
   /** So many routes that they are drawn as plainly as can be. */
   isCrowded: boolean
-  result: Pick<AllDrawn, 'job' | 'bounds' | 'first' | 'peaks' | 'withoutLine'> | undefined
+  result: Pick<AllDrawn, 'job' | 'bounds' | 'first' | 'peaks' | 'withoutLine' | 'failed'> | undefined
 }
 
 export interface DrawingInput {
@@ -59,8 +59,7 @@ export function useRouteDrawing(input: DrawingInput, firstLook: Look) {
       return url
     }
     current.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
-      // One vehicle failed; the others are drawn. Spec: client dashboard, 8.
-      if ('error' in data || data.job !== job.current) return
+      if (data.job !== job.current) return
       if (data.type === 'redrawn') return setDrawing(old => ({ ...old, url: address(data.geojson) }))
       if (data.type === 'done') {
         const { geojson, type: _, ...result } = data
