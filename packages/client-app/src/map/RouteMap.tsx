@@ -1,4 +1,4 @@
-import { boundsOf, MAP_CENTRE, MAP_ZOOM, type VehicleKey } from '@product/sdk/map'
+import { boundsOf, joinBounds, MAP_CENTRE, MAP_ZOOM, type VehicleKey } from '@product/sdk/map'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { AttributionControl, Map as MapView, NavigationControl } from 'react-map-gl/maplibre'
@@ -133,7 +133,7 @@ function useCamera(map: MapLibreMap | undefined, props: RouteMapProps): void {
   // Without routes, the target areas are what there is to see.
   const isIdle = drawing.status === 'idle'
   useEffect(() => {
-    const bounds = boundsOf(areas.flatMap(({ points }) => points))
+    const bounds = areas.map(({ points }) => boundsOf(points)).reduce(joinBounds, undefined)
     if (!map || !isIdle || !bounds || areas === fittedAreas) return
     setFittedAreas(areas)
     fitBounds(map, bounds, { flies: fittedAreas !== undefined })

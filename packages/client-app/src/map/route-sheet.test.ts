@@ -1,4 +1,5 @@
 import { vehicleColours } from '@product/sdk/map'
+import { encodePolyline } from '@product/sdk/values'
 import { describe, expect, it } from 'vitest'
 import { addVehicle, collectionOf, emptySheet, serves, writeRoutes, writingFor } from './route-sheet'
 import { storyVehicles } from './story-routes'
@@ -51,6 +52,16 @@ describe('a sheet of routes', () => {
     ])
     expect(features.length).toBeGreaterThan(0)
     expect(features.length).toBeLessThanOrEqual(routes.length)
+  })
+
+  it('lies within the smallest box, also with trucks on both sides of the antimeridian', () => {
+    const sheet = emptySheet()
+    const lines = [encodePolyline([178, -18, 179, -17]), encodePolyline([-179, -17, -178, -16])]
+    for (const [index, vehicle] of storyVehicles(2).slice(0, 2).entries()) {
+      const paths = vehicle.paths.map(path => ({ ...path, polyline: lines[index] ?? '' }))
+      addVehicle(sheet, { ...vehicle, paths }, new Map(), false)
+    }
+    expect(sheet.bounds).toEqual([178, -18, 182, -16])
   })
 
   it('counts a damaged path instead of drawing it', () => {

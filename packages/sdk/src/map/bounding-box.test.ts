@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type BoxProblemCode, boundingBoxProblem, closeRing } from './bounding-box'
-import { boundsOf, joinBounds, type Point } from './bounds'
+import { type Bounds, boundsOf, joinBounds, type Point } from './bounds'
 
 const square: Point[] = [
   [-118.3, 33.9],
@@ -146,5 +146,23 @@ describe('the box around points', () => {
     expect(joinBounds([0, 0, 1, 1], [-1, 2, 0, 3])).toEqual([-1, 0, 1, 3])
     expect(joinBounds(undefined, [0, 0, 1, 1])).toEqual([0, 0, 1, 1])
     expect(joinBounds(undefined, undefined)).toBeUndefined()
+  })
+
+  it.each<[string, Bounds, Bounds, Bounds]>([
+    ['two beside each other', [-118, 33, -117, 34], [-75, 40, -73, 41], [-118, 33, -73, 41]],
+    [
+      'one on either side of the antimeridian',
+      [178, -18, 179, -17],
+      [-179, -17, -178, -16],
+      [178, -18, 182, -16],
+    ],
+    ['the same two, the other first', [-179, -17, -178, -16], [178, -18, 179, -17], [-182, -18, -178, -16]],
+    ['one across it and one beyond', [179, 0, 181, 1], [-178, 0, -177, 1], [179, 0, 183, 1]],
+    ['one told in another turn of the Earth', [-1, 0, 1, 1], [361, 0, 362, 1], [-1, 0, 2, 1]],
+    ['one within the other', [170, 0, 190, 1], [-175, 0, -174, 1], [170, 0, 190, 1]],
+    ['two half the Earth apart', [0, 0, 0, 0], [170, 0, 170, 0], [0, 0, 170, 0]],
+    ['from pole to pole', [10, -90, 10, 0], [10, 0, 10, 90], [10, -90, 10, 90]],
+  ])('around %s is the smallest there is', (_, one, other, both) => {
+    expect(joinBounds(one, other)).toEqual(both)
   })
 })

@@ -12,6 +12,9 @@ export const MAP_ZOOM = { initial: 9, min: 4, max: 15 } as const
 /** The same for the maps that staff draw on. Spec: operations, 9. */
 export const STAFF_MAP_ZOOM = { ...MAP_ZOOM, min: 5 } as const
 
+/** Beyond this latitude, either way, a map of the web ends; the poles would lie at infinity. */
+export const MAP_LATITUDE = 85.0511
+
 /** Pixels left free around fitted routes. Spec: client dashboard, 9. */
 export const FIT_PADDING = 175
 
