@@ -6,7 +6,7 @@ import { isDatabaseGone } from './database-gone'
 import { CONNECTIONS, openPool } from './open-pool'
 
 /** PostgreSQL's "come in" and "ready for a query". */
-const WELCOME = Buffer.from('520000000800000000' + '5a0000000549', 'hex')
+const WELCOME = Buffer.from('5200000008000000005a0000000549', 'hex')
 
 /** A server that takes connections and ends each at its first query. */
 const server = createServer(socket => {
