@@ -13,7 +13,8 @@ import {
 } from '@product/sdk/search'
 import type { Db } from '../db/db'
 import { searchAnswer } from './search-answer'
-import { type BestRecords, bestRecords, findRecords, matchWords, type Wanted } from './search-store'
+import { bestRecords, type Wanted } from './best-records'
+import { findPostings, findRecords, matchWords } from './search-store'
 
 /**
  * Several words are also ranked by how near they stand to each other, which only the records tell. So many of the
@@ -33,11 +34,11 @@ function asked(query: NamedSearchQuery): Asked {
 }
 
 /** The part of the hits that a page needs; of several words, also those that may change places with it. */
-function wantedFor({ index, query: { page, hitsPerPage } }: Asked, words: number): Wanted {
+function wantedFor({ query: { page, hitsPerPage } }: Asked, words: number): Wanted {
   const skip = page * hitsPerPage
   const most = Math.max(0, Math.min(hitsPerPage, DEEPEST_HIT - skip))
-  if (words < 2 || skip >= RANKED_BY_NEARNESS) return { index, skip, most }
-  return { index, skip: 0, most: Math.max(RANKED_BY_NEARNESS, skip + most) }
+  if (words < 2 || skip >= RANKED_BY_NEARNESS) return { skip, most }
+  return { skip: 0, most: Math.max(RANKED_BY_NEARNESS, skip + most) }
 }
 
 function byNearness(
@@ -60,18 +61,20 @@ async function searchText(db: Db, text: string, list: readonly Asked[]): Promise
   const started = performance.now()
   const words = queryWords(text)
   const matched = await matchWords(db, words)
-  const wanted = list.map(one => wantedFor(one, words.length))
-  const best = await bestRecords(db, wanted, matched)
-  const bestOf = (at: number): BestRecords => best[at] ?? { ids: [], total: 0 }
-  const records = await findRecords(
+  const postings = await findPostings(
     db,
-    list.map(({ index }, at) => ({ index, ids: bestOf(at).ids })),
+    list.map(({ index }) => index),
+    matched,
   )
-  return list.map(({ index, query }, at) => {
-    const { ids, total } = bestOf(at)
+  const found = list.map(one => {
+    const wanted = wantedFor(one, words.length)
+    return { ...one, ...wanted, ...bestRecords(postings.get(one.index) ?? [], words.length, wanted) }
+  })
+  const records = await findRecords(db, found)
+  return found.map(({ index, query, skip, ids, total }) => {
     const known = records.get(index) ?? new Map<number, SearchRecord>()
-    const from = query.page * query.hitsPerPage - (wanted[at]?.skip ?? 0)
-    const ordered = words.length > 1 && wanted[at]?.skip === 0 ? byNearness(ids, known, words, index) : ids
+    const from = query.page * query.hitsPerPage - skip
+    const ordered = words.length > 1 && skip === 0 ? byNearness(ids, known, words, index) : ids
     const hits = ordered.slice(from, from + query.hitsPerPage).flatMap(id => {
       const record = known.get(id)
       return record ? [{ id, record }] : []

@@ -1,19 +1,23 @@
 import { fitWord } from '@product/sdk/search'
 import { expect, it } from 'vitest'
-import { type WordPatterns, wordPatterns } from './word-patterns'
+import { type WordPart, type WordPatterns, wordPatterns } from './word-patterns'
 
 /** What LIKE does, for words without signs. */
 const like = (word: string, pattern: string): boolean =>
   new RegExp(`^${pattern.replaceAll('_', '.').replaceAll('%', '.*')}$`, 'u').test(word)
 
-const takesIn = ({ words, beginnings, patterns }: WordPatterns, word: string): boolean =>
+const hasPart = (word: string, { text, from, to, goesOn }: WordPart): boolean =>
+  (goesOn || word.endsWith(text)) && word.slice(from, to + text.length).includes(text)
+
+const takesIn = ({ words, beginnings, patterns, parts }: WordPatterns, word: string): boolean =>
   words.includes(word) ||
+  parts.some(part => hasPart(word, part)) ||
   beginnings.some(beginning => word.startsWith(beginning)) ||
   patterns.some(pattern => like(word, pattern))
 
 it('a short word and a number are looked for as they are', () => {
-  expect(wordPatterns('har', true)).toEqual({ words: [], beginnings: ['har'], patterns: [] })
-  expect(wordPatterns('har', false)).toEqual({ words: ['har'], beginnings: [], patterns: [] })
+  expect(wordPatterns('har', true)).toMatchObject({ words: [], beginnings: ['har'] })
+  expect(wordPatterns('har', false)).toMatchObject({ words: ['har'], beginnings: [] })
   expect(wordPatterns('13105550001', true).beginnings).toEqual(['13105550001'])
 })
 
@@ -43,14 +47,15 @@ it('the patterns take in every word that a query word can stand for', () => {
     return ways[random(4)] ?? word
   }
   let fits = 0
-  for (let round = 0; round < 20_000; round++) {
+  const missed: string[] = []
+  for (let round = 0; round < 6000; round++) {
     const query = Array.from({ length: 1 + random(13) }, letter).join('')
     const isPrefix = round % 2 === 0
     const word = edited(edited(query)) + (isPrefix ? Array.from({ length: random(3) }, letter).join('') : '')
     if (word === '' || fitWord(query, word, isPrefix) === undefined) continue
     fits += 1
-    const patterns = wordPatterns(query, isPrefix)
-    expect([query, word, isPrefix, takesIn(patterns, word)]).toEqual([query, word, isPrefix, true])
+    if (!takesIn(wordPatterns(query, isPrefix), word)) missed.push(`${query}${isPrefix ? '…' : ''} ${word}`)
   }
-  expect(fits).toBeGreaterThan(5000)
+  expect(missed).toEqual([])
+  expect(fits).toBeGreaterThan(1500)
 })

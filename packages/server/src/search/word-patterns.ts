@@ -1,5 +1,14 @@
 import { editsAllowed } from '@product/sdk/search'
 
+/** A part of a word that stands at one of some places in it, counted from 0. */
+export interface WordPart {
+  text: string
+  from: number
+  to: number
+  /** Whether the word may go on after it. */
+  goesOn: boolean
+}
+
 /** How words of the indexes are looked for; each takes in some of those that a query word can stand for. */
 export interface WordPatterns {
   /** Whole words. */
@@ -8,7 +17,10 @@ export interface WordPatterns {
   beginnings: string[]
   /** LIKE patterns. Plain words hold letters and digits only, so nothing needs escaping. */
   patterns: string[]
+  parts: WordPart[]
 }
+
+const NONE: WordPatterns = { words: [], beginnings: [], patterns: [], parts: [] }
 
 const LATIN = 'abcdefghijklmnopqrstuvwxyz0123456789'
 const ANY = '_'
@@ -43,12 +55,10 @@ function oneEditOff(word: string, isPrefix: boolean): WordPatterns {
   if (!/^[a-z0-9]+$/.test(word)) {
     // A script with letters that can't all be tried.
     const patterns = withOneEdit(word, ANY).map(pattern => (isPrefix ? `${pattern}%` : pattern))
-    return { words: [], beginnings: [], patterns }
+    return { ...NONE, patterns }
   }
   const edited = withOneEdit(word, LATIN)
-  return isPrefix
-    ? { words: [], beginnings: shortest(edited), patterns: [] }
-    : { words: edited, beginnings: [], patterns: [] }
+  return isPrefix ? { ...NONE, beginnings: shortest(edited) } : { ...NONE, words: edited }
 }
 
 /**
@@ -61,19 +71,17 @@ function oneEditOff(word: string, isPrefix: boolean): WordPatterns {
 export function wordPatterns(queryWord: string, isPrefix: boolean): WordPatterns {
   const edits = editsAllowed(queryWord)
   if (edits === 0) {
-    return isPrefix
-      ? { words: [], beginnings: [queryWord], patterns: [] }
-      : { words: [queryWord], beginnings: [], patterns: [] }
+    return isPrefix ? { ...NONE, beginnings: [queryWord] } : { ...NONE, words: [queryWord] }
   }
   if (edits === 1) return oneEditOff(queryWord, isPrefix)
   const middle = Math.floor(queryWord.length / 2)
-  const { beginnings, patterns } = oneEditOff(queryWord.slice(0, middle), true)
-  const rest = isPrefix ? '%' : ''
-  const second = queryWord.slice(middle) + rest
+  const second = queryWord.slice(middle)
   const swapped = queryWord.slice(middle, middle + 1) + queryWord.slice(middle - 1, middle) + second.slice(1)
-  const ends = [
-    ...[-2, -1, 0, 1, 2].map(moved => ANY.repeat(middle + moved) + second),
-    ...[-1, 0, 1].map(moved => ANY.repeat(middle - 1 + moved) + swapped),
-  ]
-  return { words: [], beginnings, patterns: [...patterns, ...ends] }
+  return {
+    ...oneEditOff(queryWord.slice(0, middle), true),
+    parts: [
+      { text: second, from: middle - 2, to: middle + 2, goesOn: isPrefix },
+      { text: swapped, from: middle - 2, to: middle, goesOn: isPrefix },
+    ],
+  }
 }
