@@ -18,3 +18,13 @@ export const withCampaign = (path: string, campaign: number | undefined): string
 /** The page of the shell that an address belongs to: choosing a campaign stays on it. */
 export const shellPage = (path: string): string =>
   path.startsWith(PATHS.analytics) ? PATHS.analytics : PATHS.map
+
+/** The page at an address with another campaign, laid out as it is. */
+export function withOtherCampaign(
+  { pathname, search }: { pathname: string; search: string },
+  campaign: number,
+): string {
+  const layout = new URLSearchParams(search).get('layout')
+  const kept = layout === null ? '' : `&layout=${encodeURIComponent(layout)}`
+  return withCampaign(shellPage(pathname), campaign) + kept
+}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect } from 'storybook/test'
 import { LONG_NAME, storyVehicles } from '../map/story-routes'
 import type { AnalyticsScreen } from './analytics-screen'
 import { CampaignAnalyticsView } from './CampaignAnalyticsView'
@@ -61,7 +62,20 @@ export const ExplainedWithFactors: Story = {
 
 export const WithoutReport: Story = { args: { campaign: { ...CAMPAIGN, csv_report_enabled: false } } }
 
-export const NoData: Story = { args: { data: { ...DATA, vehicles: [] } } }
+/** The cards stand at 0, and the report can be had. */
+export const NoData: Story = {
+  args: { data: { ...DATA, vehicles: [] } },
+  play: async ({ canvas }) => {
+    for (const text of [
+      'No data found',
+      'Total Trucks',
+      'Total Miles Driven',
+      'Total Impressions',
+      'Download',
+    ])
+      await expect(canvas.getByText(text)).toBeVisible()
+  },
+}
 
 export const Loading: Story = { args: { data: { ...DATA, vehicles: undefined } } }
 

@@ -91,37 +91,47 @@ function Figures({ campaign, vehicles, example, screen, onChange, mapLink, onExp
   const trend = useMemo(() => periodTrend(vehicles, days, { measuredOnly }), [vehicles, days, measuredOnly])
   const brush = useDayBrush(daily, days, picked => onChange({ ...screen, days: picked }))
 
+  const inRange = days ? daily.filter(({ day }) => isWithin(day, days)) : daily
+  const cards = (
+    <TotalCards
+      totals={totals}
+      trend={trend}
+      vehicles={vehicles}
+      daily={inRange}
+      picked={days !== undefined}
+      measuredOnly={measuredOnly}
+    />
+  )
+  const report = campaign.csv_report_enabled && (
+    <ReportDownload campaignName={campaign.name} vehicles={vehicles} />
+  )
   if (!all) {
     return (
-      <EmptyState
-        icon="chart"
-        title="No data found"
-        text={
-          measuredOnly
-            ? 'Nothing of this campaign was measured by GPS. Switch off “Measured only” to see what is modelled.'
-            : 'Miles and impressions appear here from the first day on which a truck drives.'
-        }
-      />
+      <>
+        {cards}
+        <EmptyState
+          icon="chart"
+          title="No data found"
+          text={
+            measuredOnly
+              ? 'Nothing of this campaign was measured by GPS. Switch off “Measured only” to see what is modelled.'
+              : 'Miles and impressions appear here from the first day on which a truck drives.'
+          }
+        />
+        {report}
+      </>
     )
   }
-  const inRange = days ? daily.filter(({ day }) => isWithin(day, days)) : daily
   return (
     <>
       <RangeBar all={all} days={days} onChange={brush.pick} mapLink={mapLink(screen)} />
-      <TotalCards
-        totals={totals}
-        trend={trend}
-        vehicles={vehicles}
-        daily={inRange}
-        picked={days !== undefined}
-        measuredOnly={measuredOnly}
-      />
+      {cards}
       <ImpressionsChart daily={daily} brush={brush} />
       <DailyMilesChart daily={daily} brush={brush} />
       <DailyTable daily={inRange} />
       <div className={styles.below}>
         <CountingPanel campaignId={campaign.id} totals={totals} example={example} onOpen={onExplain} />
-        {campaign.csv_report_enabled && <ReportDownload campaignName={campaign.name} vehicles={vehicles} />}
+        {report}
       </div>
     </>
   )

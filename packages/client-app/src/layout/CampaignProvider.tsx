@@ -4,21 +4,21 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { useLocation, useMatch, useNavigate } from 'react-router'
 import { api } from '../api'
-import { PATHS, shellPage, withCampaign } from '../paths'
+import { PATHS, withOtherCampaign } from '../paths'
 import { CampaignContext, type Campaigns, type CampaignSummary } from './campaign-context'
 
 /** Loads the user's campaigns and reads the selected one off the address. */
 export function CampaignProvider({ userId, children }: { userId: UserId; children: ReactNode }) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const { campaigns, status, retry } = useUserCampaigns(userId)
   const wanted = useWantedCampaign()
 
   const value = useMemo((): Campaigns => {
     const selected = campaigns.find(({ id }) => id === wanted) ?? campaigns.find(one => !isCardHidden(one))
-    const select = (id: CampaignId): void => void navigate(withCampaign(shellPage(pathname), id))
+    const select = (id: CampaignId): void => void navigate(withOtherCampaign({ pathname, search }, id))
     return { campaigns, selected, select, userId, status, retry }
-  }, [campaigns, wanted, navigate, pathname, userId, status, retry])
+  }, [campaigns, wanted, navigate, pathname, search, userId, status, retry])
 
   return <CampaignContext value={value}>{children}</CampaignContext>
 }

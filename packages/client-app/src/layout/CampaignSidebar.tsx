@@ -2,7 +2,7 @@ import { CAMPAIGN_FILTER_PAUSE_MS, isCardHidden } from '@product/sdk/map'
 import { pluralText } from '@product/sdk/values'
 import { type Ref, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { PATHS, shellPage, withCampaign } from '../paths'
+import { PATHS, withCampaign, withOtherCampaign } from '../paths'
 import { classNames } from '../ui/class-names'
 import { Icon } from '../ui/Icon'
 import { useEscape } from '../ui/use-escape'
@@ -16,7 +16,7 @@ import { usePausedText } from './use-paused-text'
 
 /** The pages and the campaigns: a rail beside the page, on a phone a sheet over its lower edge. */
 export function CampaignSidebar() {
-  const { pathname } = useLocation()
+  const location = useLocation()
   const { campaigns, selected, status } = useCampaigns()
   const isPhone = useMediaQuery(PHONE)
   const wanted = useWantedCampaign()
@@ -60,7 +60,7 @@ export function CampaignSidebar() {
                 selected={selected?.id}
                 filter={filter.applied}
                 onClearFilter={() => filter.applyNow('')}
-                linkTo={id => withCampaign(shellPage(pathname), id)}
+                linkTo={id => withOtherCampaign(location, id)}
                 onChoose={() => openSheet(false)}
               />
             )}

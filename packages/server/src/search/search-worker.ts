@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm'
 import type { Db } from '../db/db'
 import type { LogEntry } from '../http/app-context'
 import type { OutsideSearch } from '../outside/search-index'
@@ -24,6 +25,14 @@ export const pauseAfter = (failures: number, pauseMs: number, random: number): n
     ? pauseMs
     : Math.min(LONGEST_PAUSE_MS, pauseMs * 2 ** Math.min(failures, 20)) * (1 - random / 2)
 
+/** What went wrong, in a log line. A query's text and values stay out of it: they hold names and numbers. */
+function faultText(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  if (!(error instanceof DrizzleQueryError)) return `${error.name}: ${error.message.slice(0, 200)}`
+  const { code } = (error.cause ?? error) as { code?: unknown }
+  return `${error.name}: ${typeof code === 'string' ? code : 'no code'}`
+}
+
 /** A piece of work that is done over and over; what is done fails apart from all else, and waits longer each time. */
 function repeat(work: () => Promise<number>, name: string, { log, pauseMs = PAUSE_MS }: SearchWorkerOptions) {
   let stopped = false
@@ -47,8 +56,7 @@ function repeat(work: () => Promise<number>, name: string, { log, pauseMs = PAUS
         failures = 0
       } catch (error) {
         failures += 1
-        const fault = error instanceof Error ? `${error.name}: ${error.message.slice(0, 200)}` : 'unknown'
-        log({ level: 'warn', message: `${name} failed`, failures, fault })
+        log({ level: 'warn', message: `${name} failed`, failures, fault: faultText(error) })
       }
       if (!stopped && done === 0) await pause(pauseAfter(failures, pauseMs, Math.random()))
     }
