@@ -2,7 +2,6 @@ import { type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { axeProblems } from './axe'
 import { complaintsOf, launchChromium, SIZES, transitionsEnd } from './chromium'
-import { DEMO_NOW } from './server'
 
 export interface Visit {
   page: Page
@@ -34,8 +33,6 @@ export function withBrowser() {
   async function visit({ size = 'desktop', ...options }: VisitOptions): Promise<Visit> {
     const context = await browser.newContext({ ...options, viewport: SIZES[size], reducedMotion: 'reduce' })
     context.setDefaultTimeout(20_000)
-    // Timers run on; the server's clock starts at the same instant.
-    await context.clock.setSystemTime(DEMO_NOW)
     const page = await context.newPage()
     const complaints = complaintsOf(page)
 

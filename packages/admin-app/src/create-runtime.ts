@@ -1,3 +1,4 @@
+import { serverClock } from '@product/client-app/server-clock'
 import { clearHints } from '@product/sdk/session'
 import type { ResolvedAdmin } from './config/resolve-config'
 import type { ConsoleRuntime } from './ConsoleProviders'
@@ -29,6 +30,7 @@ export function createRuntime(admin: ResolvedAdmin, over: Partial<SessionParts> 
     leave: path => window.location.assign(path),
     here: () => window.location.pathname + window.location.search,
     now: Date.now,
+    heard: serverClock.heard,
     forget,
     ...over,
   })

@@ -22,7 +22,15 @@ const resources = {
 async function signedIn(role: Role) {
   const left: string[] = []
   const session = createSession({
-    verify: async () => ({ status: 'ok', id: 7, user: 'Ann', role, expires_at: '2025-01-01T00:00:00.000Z' }),
+    verify: async () => ({
+      status: 'ok',
+      id: 7,
+      user: 'Ann',
+      role,
+      expires_at: '2025-01-01T01:30:00.000Z',
+      now: '2025-01-01T00:00:00.000Z',
+    }),
+    heard: () => undefined,
     leave: path => left.push(path),
     here: () => '/dashboard/admin/drive',
     now: () => 0,

@@ -1,3 +1,4 @@
+import { serverClock } from '@product/client-app/server-clock'
 import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined'
 import { Box, Typography } from '@mui/material'
 import { useQueries } from '@tanstack/react-query'
@@ -21,7 +22,7 @@ export function HomePage() {
     queries: widgets.map(({ name, load }) => ({
       queryKey: ['home', name, role],
       queryFn: async ({ signal }: { signal: AbortSignal }) =>
-        load(backgroundApi, { now: Date.now(), role, signal }),
+        load(backgroundApi, { now: serverClock.now(), role, signal }),
       staleTime: HOME_STALE_MS,
     })),
   })

@@ -5,8 +5,11 @@ import { describe, expect, it } from 'vitest'
 import { ENGLISH } from '../texts/english'
 import { createSession } from './session'
 
+const TIME = '2025-01-01T00:00:00.000Z'
+
 function start(verify: () => Role | ApiError) {
   const left: string[] = []
+  const heard: string[] = []
   let asked = 0
   let now = 0
   let forgot = 0
@@ -15,11 +18,19 @@ function start(verify: () => Role | ApiError) {
       asked += 1
       const answer = verify()
       if (answer instanceof ApiError) throw answer
-      return { status: 'ok', id: 7, user: 'Ann', role: answer, expires_at: '2025-01-01T00:00:00.000Z' }
+      return {
+        status: 'ok',
+        id: 7,
+        user: 'Ann',
+        role: answer,
+        expires_at: '2025-01-01T01:30:00.000Z',
+        now: TIME,
+      }
     },
     leave: path => left.push(path),
     here: () => '/dashboard/admin/team?page=2',
     now: () => now,
+    heard: time => heard.push(time),
     forget: () => {
       forgot += 1
     },
@@ -27,6 +38,7 @@ function start(verify: () => Role | ApiError) {
   return {
     session,
     left,
+    heard,
     asked: () => asked,
     forgot: () => forgot,
     wait(ms: number) {
@@ -40,8 +52,9 @@ const LOGIN = '/dashboard/login?from=%2Fdashboard%2Fadmin%2Fteam%3Fpage%3D2'
 
 describe('the session of the console', () => {
   it('is whose the server says', async () => {
-    const { session } = start(() => 3)
+    const { session, heard } = start(() => 3)
     await session.check()
+    expect(heard).toEqual([TIME])
     expect(session.get()).toMatchObject({ status: 'in', user: { id: 7, name: 'Ann', role: 3 } })
   })
 

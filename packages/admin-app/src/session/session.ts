@@ -27,6 +27,8 @@ export interface SessionParts {
   here: () => string
   /** Milliseconds since the epoch. */
   now: () => number
+  /** The server has said what time it is: a UTC instant. */
+  heard: (now: string) => void
   /** Forgets what the browser remembers of the session, so that its other tabs notice. */
   forget: () => void
 }
@@ -37,7 +39,7 @@ const GOOD_FOR_MS = 60_000
 export type Session = ReturnType<typeof createSession>
 
 /** Who is signed in. Login and logout are pages of the client app, so this one only follows and leaves. */
-export function createSession({ verify, leave, here, now, forget }: SessionParts) {
+export function createSession({ verify, leave, here, now, heard, forget }: SessionParts) {
   let state: SessionState = { status: 'checking' }
   let askedAt = Number.NEGATIVE_INFINITY
   let asking: Promise<void> | undefined
@@ -55,7 +57,8 @@ export function createSession({ verify, leave, here, now, forget }: SessionParts
 
   async function ask(): Promise<void> {
     try {
-      const { id, user: name, role, expires_at: expiresAt } = await verify()
+      const { id, user: name, role, expires_at: expiresAt, now: serverTime } = await verify()
+      heard(serverTime)
       askedAt = now()
       if (!isStaff(role)) goTo(redirectFor(role))
       else if (state.status !== 'expired') change({ status: 'in', user: { id, name, role, expiresAt } })

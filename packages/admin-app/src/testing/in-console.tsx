@@ -27,7 +27,14 @@ export interface ConsoleOptions {
 /** Client and session of a story: calls go to its canned answers, the session is simply there. */
 const storyRuntime = ({ role = 3, name = 'Ann Miller', features = FEATURES, config }: ConsoleOptions) =>
   createRuntime(resolveConfig(features, config), {
-    verify: async () => ({ status: 'ok', id: 7, user: name, role, expires_at: '2100-01-01T00:00:00.000Z' }),
+    verify: async () => ({
+      status: 'ok',
+      id: 7,
+      user: name,
+      role,
+      expires_at: '2100-01-01T00:00:00.000Z',
+      now: new Date().toISOString(),
+    }),
     leave: () => undefined,
     here: () => '/dashboard/admin',
     forget: () => undefined,

@@ -1,6 +1,6 @@
 import { CAMPAIGN_TEXTS, filterCampaigns } from '@product/sdk/map'
 import type { CampaignId } from '@product/sdk/values'
-import { useState } from 'react'
+import { useNow } from '../session/use-now'
 import { Button } from '../ui/Button'
 import { EmptyState } from '../ui/EmptyState'
 import { Skeleton } from '../ui/Skeleton'
@@ -34,7 +34,7 @@ export function CampaignList({
   size,
   onChoose,
 }: CampaignListProps) {
-  const [now] = useState(Date.now)
+  const now = useNow()
   const shown = filterCampaigns(campaigns, filter)
 
   if (shown.length === 0) return <NoCampaign filter={filter} onClearFilter={onClearFilter} />

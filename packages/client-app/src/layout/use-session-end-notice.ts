@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { serverClock } from '../session/server-clock'
 import { useSession } from '../session/use-session'
 import { toast } from '../ui/toast'
 import { noticeDelay, noticeText } from './session-end'
@@ -9,9 +10,9 @@ export function useSessionEndNotice(): void {
   const expiresAt = session.status === 'in' ? session.expiresAt : undefined
 
   useEffect(() => {
-    const delay = expiresAt && noticeDelay(expiresAt, Date.now())
+    const delay = expiresAt && noticeDelay(expiresAt, serverClock.now())
     if (expiresAt === undefined || typeof delay !== 'number') return
-    const timer = setTimeout(() => toast.info(noticeText(expiresAt, Date.now())), delay)
+    const timer = setTimeout(() => toast.info(noticeText(expiresAt, serverClock.now())), delay)
     return () => clearTimeout(timer)
   }, [expiresAt])
 }

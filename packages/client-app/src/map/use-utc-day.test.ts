@@ -1,5 +1,6 @@
 import { utcDay } from '@product/sdk/values'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { serverClock } from '../session/server-clock'
 import { followUtcDay } from './use-utc-day'
 
 const page = new EventTarget()
@@ -11,9 +12,10 @@ describe('a page that stays open', () => {
 
   beforeEach(() => {
     vi.useFakeTimers({ now: Date.parse('2026-05-05T20:00:00Z') })
+    serverClock.heard('2026-05-05T20:00:00Z')
     vi.stubGlobal('document', page)
     days.length = 0
-    unfollow = followUtcDay(() => days.push(utcDay(Date.now())))
+    unfollow = followUtcDay(() => days.push(utcDay(serverClock.now())))
   })
   afterEach(() => {
     unfollow()
@@ -34,6 +36,12 @@ describe('a page that stays open', () => {
     page.dispatchEvent(new Event('visibilitychange'))
     vi.advanceTimersByTime(2 * HOUR_MS)
     expect(days).toEqual(['2026-05-08', '2026-05-09'])
+  })
+
+  it('hears of the day when the server corrects the time', () => {
+    serverClock.heard('2026-03-01T23:00:00Z')
+    vi.advanceTimersByTime(HOUR_MS)
+    expect(days).toEqual(['2026-03-01', '2026-03-02'])
   })
 
   it('hears of nothing once it is closed', () => {

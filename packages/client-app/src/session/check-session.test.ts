@@ -2,7 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkSession } from './check-session'
 import { sessionState } from './session-state'
 
-const user = { status: 'ok', id: 4, user: 'Ana', role: 4, expires_at: '2026-05-05T12:00:00.000Z' }
+const user = {
+  status: 'ok',
+  id: 4,
+  user: 'Ana',
+  role: 4,
+  expires_at: '2026-05-05T12:00:00.000Z',
+  now: '2026-05-05T10:30:00.000Z',
+}
 const answers = {
   ok: () => Response.json(user),
   noSession: () => Response.json({ code: 'no_session', message: 'Please log in.' }, { status: 401 }),

@@ -3,6 +3,7 @@ import type { Role } from '@product/sdk/values'
 import { api } from '../api'
 import { forgetSession } from './expire-session'
 import { hintStore } from './hint-store'
+import { serverClock } from './server-clock'
 import { sessionState } from './session-state'
 
 const FIRST_PAUSE_MS = 1000
@@ -28,7 +29,8 @@ export function checkSession(): Promise<void> {
 
 async function ask(): Promise<void> {
   try {
-    const { id, user, role, expires_at } = await api.verify()
+    const { id, user, role, expires_at, now } = await api.verify()
+    serverClock.heard(now)
     const known = hintStore.read()
     const termsAccepted = known?.userId === id && known.termsAccepted
     const hints = { userId: id, name: user, role, termsAccepted }
@@ -61,6 +63,7 @@ export function openSession(login: {
   user: string
   role: Role
   expires_at: string
+  now: string
   has_accepted_terms_and_conditions: boolean
 }): void {
   const hints = {
@@ -69,6 +72,7 @@ export function openSession(login: {
     role: login.role,
     termsAccepted: login.has_accepted_terms_and_conditions,
   }
+  serverClock.heard(login.now)
   hintStore.write(hints)
   sessionState.set({ status: 'in', hints, expiresAt: login.expires_at })
 }

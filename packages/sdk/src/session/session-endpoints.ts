@@ -20,6 +20,8 @@ const session = {
   role,
   /** UTC instant at which the session ends, 90 minutes after login whatever happens in between. */
   expires_at: z.iso.datetime(),
+  /** The server's time, a UTC instant: a page counts by it, since a browser's clock may be wrong. */
+  now: z.iso.datetime(),
 }
 
 const userId = z.object({ userId: idParam<'user'>() })

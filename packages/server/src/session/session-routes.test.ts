@@ -27,6 +27,7 @@ describe('logging in', () => {
       role: 4,
       has_accepted_terms_and_conditions: false,
       expires_at: '2026-05-20T18:30:00.000Z',
+      now: '2026-05-20T17:00:00.000Z',
     })
     const cookie = response.headers.getSetCookie().find(text => text.startsWith('session='))
     expect(cookie).toMatch(/^session=[0-9a-f]{64}; Max-Age=5400; Path=\/; HttpOnly; SameSite=Lax$/)

@@ -12,11 +12,12 @@ import { takeAttempt, takeBack } from './login-throttle'
 import { deleteSession, insertSession } from './session-store'
 import { acceptTerms, findUser, findUserByEmail, noteLogin, type UserRow } from './user-store'
 
-const describe = (session: Session) => ({
+const describe = (session: Session, now: Date) => ({
   id: session.userId,
   user: session.name,
   role: session.role,
   expires_at: session.expiresAt.toISOString(),
+  now: now.toISOString(),
 })
 
 const roleOf = (user: UserRow) => {
@@ -65,7 +66,7 @@ async function login({
   return {
     token,
     has_accepted_terms_and_conditions: user.has_accepted_terms_and_conditions,
-    ...describe(session),
+    ...describe(session, now),
   }
 }
 
@@ -73,9 +74,9 @@ export const sessionRoutes = implement(sessionEndpoints, {
   // Failures are counted although the call refuses, so the write can't be one transaction.
   login: { ownTransaction: true, handler: login },
 
-  async verify({ session }) {
+  async verify({ session, now }) {
     if (!session) throw new ApiError('no_session', 'Please log in.')
-    return { status: 'ok' as const, ...describe(session) }
+    return { status: 'ok' as const, ...describe(session, now) }
   },
 
   async logout({ session, db, now, requestId, headers, parts }) {

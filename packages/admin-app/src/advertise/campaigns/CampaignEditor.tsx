@@ -1,4 +1,5 @@
 import { Alert } from '@mui/material'
+import { serverClock } from '@product/client-app/server-clock'
 import { CAMPAIGN_NOTICES, describeEdits, type WholeCampaign } from '@product/sdk/advertise'
 import { ApiError } from '@product/sdk/client'
 import { SaveContextProvider, useLocale, useTranslate } from 'ra-core'
@@ -33,7 +34,7 @@ interface Did {
 }
 
 const timeNow = (locale: string): string =>
-  new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(Date.now())
+  new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(serverClock.now())
 
 /** Stages, previews and saves a campaign, all or nothing. Spec: operations, 4. */
 export function CampaignEditor({ stored, draftName, onSaved, extra }: CampaignEditorProps) {

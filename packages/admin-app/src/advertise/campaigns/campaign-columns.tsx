@@ -1,3 +1,4 @@
+import { serverClock } from '@product/client-app/server-clock'
 import { campaignDays, type ListedCampaign } from '@product/sdk/advertise'
 import { campaignDay, shownDayText } from '@product/sdk/values'
 import type { RaRecord } from 'ra-core'
@@ -27,9 +28,9 @@ const date = (source: 'start_date' | 'end_date', label: string): Column => ({
   csv: record => shownDayText(campaignDay(listed(record)[source])),
 })
 
-/** Reckoned from the dates against now. Spec: operations, 2. */
+/** Reckoned from the dates against the server's time. Spec: operations, 2. */
 const days = (source: 'days_elapsed' | 'days_remaining', part: 'elapsed' | 'remaining'): Column => {
-  const value = (record: RaRecord): number => campaignDays(listed(record), Date.now())[part]
+  const value = (record: RaRecord): number => campaignDays(listed(record), serverClock.now())[part]
   return {
     source,
     label: `${LABELS}.${part}`,
