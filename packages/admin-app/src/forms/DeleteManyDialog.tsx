@@ -35,21 +35,25 @@ export function DeleteManyDialog({
     mutationFn: async () => {
       const gone: Identifier[] = []
       const problems: string[] = []
+      let count = 0
       try {
         for (const row of rows) {
           try {
             await dataProvider.delete(resource, { id: row.id, previousData: row })
             gone.push(row.id)
+            count += 1
           } catch (error) {
             // The session is over: the rest would only fail in the same way.
             if (statusOf(error) === 401) throw error
-            problems.push(`${nameOf(row)}: ${failureText(error)}`)
+            // Somebody else was faster: nothing is left to be done, or to be ticked.
+            if (statusOf(error) === 404) gone.push(row.id)
+            else problems.push(`${nameOf(row)}: ${failureText(error)}`)
           }
         }
       } finally {
         untick(gone)
       }
-      return { count: gone.length, problems }
+      return { count, problems }
     },
     onSuccess: ({ count, problems }) => {
       if (count > 0) toast('success', deleted, { args: { smart_count: count } })

@@ -1,7 +1,9 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
-import { fetchRelatedRecords, type RaRecord, useDataProvider, useListContext } from 'ra-core'
+import { Box, IconButton, Tooltip } from '@mui/material'
+import { fetchRelatedRecords, type RaRecord, useDataProvider, useListContext, useTranslate } from 'ra-core'
 import type { ComponentType } from 'react'
-import { BulkActionsToolbar, Button } from 'react-admin'
+import { Button } from 'react-admin'
 import { useTickedRows } from './use-ticked-rows'
 
 export interface BulkActionsProps {
@@ -9,13 +11,39 @@ export interface BulkActionsProps {
   rows: readonly RaRecord[]
 }
 
-/** What can be done with the rows that are ticked: their export, and what the list brings itself. */
+/**
+ * What can be done with the rows that are ticked: their export, and what the list brings itself. It stands where the
+ * list's own tools are otherwise, so that it covers nothing and no row moves; react-admin's lies over the search.
+ */
 export function BulkBar({ actions: Actions }: { actions?: ComponentType<BulkActionsProps> }) {
-  const { exporter, resource } = useListContext()
+  const translate = useTranslate()
+  const { exporter, resource, selectedIds, onUnselectItems } = useListContext()
   const dataProvider = useDataProvider()
   const rows = useTickedRows()
+  const clear = translate('ra.action.unselect')
   return (
-    <BulkActionsToolbar selectAllButton={false}>
+    <Box
+      role="toolbar"
+      aria-label={translate('console.list.ticked')}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 0.5,
+        px: 0.5,
+        minHeight: 40,
+        borderRadius: 1,
+        bgcolor: 'action.selected',
+      }}
+    >
+      <Tooltip title={clear}>
+        <IconButton size="small" aria-label={clear} onClick={() => onUnselectItems()}>
+          <CloseOutlined fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Box component="span" role="status" sx={{ mr: 2, fontVariantNumeric: 'tabular-nums' }}>
+        {translate('ra.action.bulk_actions', { smart_count: selectedIds.length })}
+      </Box>
       {exporter && (
         <Button
           label="console.list.export"
@@ -25,6 +53,6 @@ export function BulkBar({ actions: Actions }: { actions?: ComponentType<BulkActi
         </Button>
       )}
       {Actions && <Actions rows={rows} />}
-    </BulkActionsToolbar>
+    </Box>
   )
 }

@@ -1,27 +1,38 @@
 import { Box, Card } from '@mui/material'
 import { useListContext } from 'ra-core'
-import type { ReactNode } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import type { BulkActionsProps } from './BulkBar'
 import { ListActions } from './ListActions'
 import { ListError } from './ListError'
 import { ListPagination } from './ListPagination'
 import { SearchField } from './SearchField'
 
+const BulkBar = lazy(async () => ({ default: (await import('./BulkBar')).BulkBar }))
+
 interface ListFrameProps {
   resource: string
   searchable: boolean
-  /** A table has columns to choose from, cards have not. */
-  hasColumns: boolean
+  /** A table has columns to choose from and rows to tick, cards have not. */
+  isTable: boolean
+  bulkActions?: ComponentType<BulkActionsProps>
   children: ReactNode
 }
 
-/** The search, what can be done with the list, the rows, the pages. */
-export function ListFrame({ resource, searchable, hasColumns, children }: ListFrameProps) {
-  const { error, data } = useListContext()
+/** The search, what can be done with the list or with its ticked rows, the rows, the pages. */
+export function ListFrame({ resource, searchable, isTable, bulkActions, children }: ListFrameProps) {
+  const { error, data, selectedIds } = useListContext()
+  const tools = <ListActions resource={resource} hasColumns={isTable} />
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1, minHeight: 48 }}>
         <Box sx={{ flex: '1 1 240px' }}>{searchable && <SearchField />}</Box>
-        <ListActions resource={resource} hasColumns={hasColumns} />
+        {isTable && selectedIds.length > 0 ? (
+          <Suspense fallback={tools}>
+            <BulkBar actions={bulkActions} />
+          </Suspense>
+        ) : (
+          tools
+        )}
       </Box>
       <Card sx={{ position: 'relative', overflow: 'visible' }}>
         {error && !data ? <ListError /> : children}

@@ -8,24 +8,23 @@ import {
   useStore,
   useTranslate,
 } from 'ra-core'
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { DataTableClasses, DataTableColumn, DataTableHead, DataTableRoot } from 'react-admin'
-import type { BulkActionsProps } from './BulkBar'
 import { ColumnValue } from './ColumnValue'
 import { columnStore } from './column-store'
 import { inRankOrder } from './in-rank-order'
 import { KeyedBody } from './KeyedBody'
 import { ListEmpty } from './ListEmpty'
 import { TableSkeleton } from './TableSkeleton'
+import { TickAllCell, TickCell } from './TickCell'
 import { useColumns } from './use-columns'
-
-const BulkBar = lazy(async () => ({ default: (await import('./BulkBar')).BulkBar }))
 
 interface RecordTableProps {
   resource: string
   rowLink?: (record: RaRecord) => string
   rowActions?: ReactNode
-  bulkActions?: ComponentType<BulkActionsProps>
+  /** Whether there is something that can be done with ticked rows. */
+  tickable: boolean
   empty?: ReactNode
   label?: string
 }
@@ -34,17 +33,18 @@ interface RecordTableProps {
  * The list around it as a table in the resource's columns: react-admin's `DataTable` from its own parts, without those
  * that only an opened choice of columns or a ticked row needs, so that a first page does not wait for them.
  */
-export function RecordTable({ resource, rowLink, rowActions, bulkActions, empty, label }: RecordTableProps) {
+export function RecordTable({ resource, rowLink, rowActions, tickable, empty, label }: RecordTableProps) {
   const translate = useTranslate()
   const labelOf = useGetResourceLabel()
   const columns = useColumns(resource)
   const store = columnStore(resource)
   const [ranks] = useStore<number[] | undefined>(store.ranks)
-  const { perPage, sort, exporter, selectedIds } = useListContext()
+  const { perPage, sort } = useListContext()
   const sorting = (source: string) =>
     source === sort.field ? (sort.order === 'ASC' ? 'ascending' : 'descending') : undefined
   const cells = (isHead: boolean) => (
     <>
+      {tickable && (isHead ? <TickAllCell /> : <TickCell />)}
       {inRankOrder(columns, ranks).map(column => (
         <DataTableColumn
           key={column.source}
@@ -75,17 +75,12 @@ export function RecordTable({ resource, rowLink, rowActions, bulkActions, empty,
     <DataTableBase
       storeKey={store.hidden}
       rowClick={rowLink ? (_id, _resource, record) => rowLink(record) : false}
-      hasBulkActions={exporter !== false || bulkActions !== undefined}
+      hasBulkActions={false}
       hiddenColumns={columns.filter(({ hidden }) => hidden).map(({ source }) => source)}
       loading={<TableSkeleton columns={columns.length + (rowActions ? 1 : 0)} rows={perPage} />}
       empty={<ListEmpty>{empty}</ListEmpty>}
     >
       <DataTableRoot className={DataTableClasses.root}>
-        {selectedIds.length > 0 && (
-          <Suspense fallback={null}>
-            <BulkBar actions={bulkActions} />
-          </Suspense>
-        )}
         <div className={DataTableClasses.tableWrapper}>
           <Table
             className={DataTableClasses.table}

@@ -66,11 +66,11 @@ function StandardList({
       disableSyncWithLocation={!inAddress}
       storeKey={inAddress ? undefined : `${resource}.elsewhere`}
     >
-      <ListFrame resource={resource} searchable={searchable} hasColumns={!isPhone}>
+      <ListFrame resource={resource} searchable={searchable} isTable={!isPhone} bulkActions={bulkActions}>
         {isPhone ? (
           <RecordCards {...shared} />
         ) : (
-          <RecordTable {...shared} bulkActions={bulkActions} label={label} />
+          <RecordTable {...shared} tickable={exportable || bulkActions !== undefined} label={label} />
         )}
       </ListFrame>
     </ListBase>

@@ -127,6 +127,8 @@ export const ENGLISH = {
       move_up: 'Move %{name} up',
       move_down: 'Move %{name} down',
       of: 'List of %{name}',
+      ticked: 'Ticked rows',
+      tick: 'Select %{name}',
     },
     form: {
       save: 'Save',

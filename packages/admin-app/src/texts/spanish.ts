@@ -127,6 +127,8 @@ export const SPANISH = {
       move_up: 'Subir %{name}',
       move_down: 'Bajar %{name}',
       of: 'Lista de %{name}',
+      ticked: 'Filas marcadas',
+      tick: 'Marcar %{name}',
     },
     form: {
       save: 'Guardar',

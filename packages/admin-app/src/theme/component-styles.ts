@@ -56,12 +56,21 @@ export function componentStyles(colours: Colours, density: Density): ThemeOption
         root: {
           borderBottomColor: colours.border,
           height: ROW[density],
-          padding: '0 12px',
+          // Also where a text takes several lines.
+          padding: '3px 12px',
           fontVariantNumeric: 'tabular-nums',
           '&:first-of-type': { paddingLeft: 16 },
           '&:last-of-type': { paddingRight: 16 },
         },
-        head: { color: colours.muted, fontSize: '0.75rem', fontWeight: 500, height: 40, lineHeight: 1.4 },
+        head: {
+          color: colours.muted,
+          fontSize: '0.75rem',
+          fontWeight: 500,
+          height: 40,
+          lineHeight: 1.4,
+          padding: '0 12px',
+        },
+        paddingCheckbox: { paddingTop: 0, paddingBottom: 0 },
       },
     },
     MuiTableSortLabel: {

@@ -4,7 +4,6 @@ import type { Colours } from './palette'
 
 /** How react-admin's components look and, where it matters, behave: nothing is deleted or saved before it is asked. */
 export function raStyles(colours: Colours, density: Density): ThemeOptions['components'] {
-  const hairline = `1px solid ${colours.border}`
   return {
     RaEdit: { defaultProps: { mutationMode: 'pessimistic' } },
     RaDeleteButton: { defaultProps: { mutationMode: 'pessimistic' } },
@@ -22,13 +21,6 @@ export function raStyles(colours: Colours, density: Density): ThemeOptions['comp
       },
     },
     RaButton: { styleOverrides: { root: { color: colours.text } } },
-    RaBulkActionsToolbar: {
-      styleOverrides: {
-        root: {
-          '& .RaBulkActionsToolbar-toolbar': { borderBottom: hairline, backgroundColor: colours.selected },
-        },
-      },
-    },
     RaNotification: {
       styleOverrides: {
         root: {

@@ -37,6 +37,17 @@ export const Failed: Story = {
   parameters: { answers: [refusal(api.activeCampaigns, 'forbidden', 'The list is closed.')] },
 }
 
+/** The edit icon can be seen without scrolling sideways, and the name has room. */
+export const AllColumnsFit: Story = {
+  play: async () => {
+    const edit = await screen.findByRole('link', { name: 'Edit Vega' })
+    const right = edit.closest('.RaDataTable-tableWrapper')?.getBoundingClientRect().right ?? 0
+    await expect(edit.getBoundingClientRect().right).toBeLessThanOrEqual(right)
+    const name = screen.getByRole('cell', { name: 'Vega' })
+    await expect(name.clientWidth).toBeGreaterThanOrEqual(200)
+  },
+}
+
 export const ByNameAtFirst: Story = {
   play: async () => {
     const heading = await screen.findByRole('columnheader', { name: /^Campaign/ })
@@ -72,8 +83,8 @@ export const ColumnHiddenAndMoved: Story = {
     await userEvent.click(columns.getByLabelText('Macros'))
     await screen.findByRole('columnheader', { name: 'Macros' })
     await userEvent.click(columns.getByRole('button', { name: 'Move Client up' }))
-    await expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('Client')
+    await expect(screen.getAllByRole('columnheader')[1]).toHaveTextContent('Client')
     await userEvent.click(columns.getByRole('button', { name: 'Reset' }))
-    await expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('Campaign')
+    await expect(screen.getAllByRole('columnheader')[1]).toHaveTextContent('Campaign')
   },
 }

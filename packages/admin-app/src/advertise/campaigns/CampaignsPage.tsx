@@ -17,7 +17,8 @@ const BY_NAME: SortPayload = { field: 'campaign_name', order: 'ASC' }
 /** Headings break into two lines, so that all columns and the edit icon fit beside the names. */
 const MANY_COLUMNS = {
   '& thead th, & thead .MuiTableSortLabel-root': { whiteSpace: 'normal', lineHeight: 1.3 },
-  '& td:first-of-type': { minWidth: 200, py: 0.5 },
+  '& td, & th': { px: 1 },
+  '& td.column-campaign_name': { minWidth: 200 },
 } as const
 
 const editPath = ({ id }: RaRecord): string => pathTo('editCampaign', { id })

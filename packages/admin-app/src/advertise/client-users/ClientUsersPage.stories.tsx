@@ -59,6 +59,23 @@ export const DeletionRefused: Story = {
 
 const { deleteUser } = teamEndpoints
 
+/** The tools of the ticked rows take the place of the list's: no row moves, and the search stays free. */
+export const Ticked: Story = {
+  play: async () => {
+    const boxes = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ })
+    const rowTop = boxes[0]?.getBoundingClientRect().top
+    await userEvent.click(boxes[0] ?? document.body)
+    const bar = await screen.findByRole('toolbar', { name: 'Ticked rows' })
+    within(bar).getByRole('button', { name: 'Export CSV' })
+    await expect(screen.queryByRole('button', { name: 'Columns' })).not.toBeInTheDocument()
+    await expect(boxes[0]?.getBoundingClientRect().top).toBe(rowTop)
+    const search = screen.getByRole('searchbox', { name: 'Search' }).getBoundingClientRect()
+    await expect(bar.getBoundingClientRect().left).toBeGreaterThan(search.right)
+    await userEvent.click(within(bar).getByRole('button', { name: 'Unselect' }))
+    await screen.findByRole('button', { name: 'Columns' })
+  },
+}
+
 /** One of three can't be deleted: it is named with the reason and stays ticked. */
 export const DeletingMany: Story = {
   parameters: {
@@ -81,6 +98,19 @@ export const DeletingMany: Story = {
     await dialog.findByText(`Hal: ${inUse}`)
     await screen.findByText('2 accounts were deleted.')
     dialog.getByText(/^Are you sure you want to delete this Client User/)
+  },
+}
+
+/** One that somebody else deleted meanwhile is no failure, and not left ticked in a list where it is no more. */
+export const DeletingManyGoneAlready: Story = {
+  parameters: { answers: [storyClients, refusal(deleteUser, 'not_found', 'This user was not found.')] },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Hal' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await expect(screen.queryByRole('toolbar', { name: 'Ticked rows' })).not.toBeInTheDocument()
   },
 }
 

@@ -1,4 +1,4 @@
-import { Avatar, Box } from '@mui/material'
+import { Avatar, Box, Tooltip } from '@mui/material'
 import type { NewClientUser } from '@product/sdk/advertise'
 import type { RaRecord } from 'ra-core'
 import type { AdminResource } from '../../config/admin-feature'
@@ -77,7 +77,11 @@ export const clientUsers: AdminResource = {
     { source: 'user_name', render: record => <NameWithPicture user={clientUser(record)} /> },
     { source: 'email' },
     { source: 'company' },
-    { source: 'campaigns', render: campaignNames, csv: campaignNames },
+    {
+      source: 'campaigns',
+      render: record => <CampaignNames names={campaignNames(record)} />,
+      csv: campaignNames,
+    },
     { source: 'user_id', hidden: true },
     {
       source: 'last_login_at',
@@ -90,7 +94,10 @@ export const clientUsers: AdminResource = {
 
 function NameWithPicture({ user: { user_name, user_profile_image } }: { user: ClientUser }) {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5 }}>
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, minWidth: 160, verticalAlign: 'middle' }}
+    >
       <Avatar
         src={user_profile_image ?? undefined}
         alt=""
@@ -102,3 +109,15 @@ function NameWithPicture({ user: { user_name, user_profile_image } }: { user: Cl
     </Box>
   )
 }
+
+/** A client may have dozens: two lines, the rest on hover, so that the row stays one. */
+const CampaignNames = ({ names }: { names: string }) => (
+  <Tooltip title={names}>
+    <Box
+      component="span"
+      sx={{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' }}
+    >
+      {names}
+    </Box>
+  </Tooltip>
+)
