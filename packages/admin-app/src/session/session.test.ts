@@ -1,7 +1,7 @@
 import { ApiError } from '@product/sdk/client'
 import { LOGIN_TEXTS } from '@product/sdk/session'
 import type { Role } from '@product/sdk/values'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ENGLISH } from '../texts/english'
 import { createSession } from './session'
 
@@ -51,6 +51,14 @@ const refused = new ApiError('no_session', 'Please log in.')
 const LOGIN = '/dashboard/login?from=%2Fdashboard%2Fadmin%2Fteam%3Fpage%3D2'
 
 describe('the session of the console', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.clearAllTimers()
+    vi.useRealTimers()
+  })
+
   it('is whose the server says', async () => {
     const { session, heard } = start(() => 3)
     await session.check()
@@ -88,6 +96,23 @@ describe('the session of the console', () => {
     answer = 1
     await session.check()
     expect([session.get().status, left]).toEqual(['in', []])
+  })
+
+  it('that can not be asked for at the start is asked for by itself, ever more rarely', async () => {
+    let answer: Role | ApiError = new ApiError('unavailable', 'The database does not answer.')
+    const { session, asked } = start(() => answer)
+    await session.check()
+    const counts: number[] = []
+    for (const pause of [1000, 2000, 4000, 8000, 15_000]) {
+      await vi.advanceTimersByTimeAsync(pause)
+      counts.push(asked())
+    }
+    expect(counts).toEqual([2, 3, 4, 5, 6])
+    answer = 1
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(session.get().status).toBe('in')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked()).toBe(7)
   })
 
   it('goes on while the network is gone', async () => {

@@ -1,5 +1,5 @@
 import { ApiError, type ApiClient } from '@product/sdk/client'
-import { loginWith, PATHS, redirectFor } from '@product/sdk/session'
+import { loginWith, PATHS, redirectFor, retryPause } from '@product/sdk/session'
 import { isStaff, type Role } from '@product/sdk/values'
 
 export interface SessionUser {
@@ -43,6 +43,9 @@ export function createSession({ verify, leave, here, now, heard, forget }: Sessi
   let state: SessionState = { status: 'checking' }
   let askedAt = Number.NEGATIVE_INFINITY
   let asking: Promise<void> | undefined
+  /** Since the last answer. */
+  let failures = 0
+  let nextTry: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
 
   function change(next: SessionState): void {
@@ -60,14 +63,22 @@ export function createSession({ verify, leave, here, now, heard, forget }: Sessi
       const { id, user: name, role, expires_at: expiresAt, now: serverTime } = await verify()
       heard(serverTime)
       askedAt = now()
+      failures = 0
       if (!isStaff(role)) goTo(redirectFor(role))
       else if (state.status !== 'expired') change({ status: 'in', user: { id, name, role, expiresAt } })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.status === 401) refused()
       // Without an answer nothing is known to have ended; calls that fail say so by themselves.
-      else if (state.status !== 'in') change({ status: 'unreachable', message: error.message })
+      else if (state.status !== 'in') waitForServer(error.message)
     }
+  }
+
+  /** Asks again by itself, ever more rarely, until the server answers. */
+  function waitForServer(message: string): void {
+    failures += 1
+    change({ status: 'unreachable', message })
+    nextTry = setTimeout(() => void check(), retryPause(failures))
   }
 
   function refused(): void {
@@ -81,6 +92,7 @@ export function createSession({ verify, leave, here, now, heard, forget }: Sessi
   async function check(): Promise<void> {
     if (state.status === 'expired' || state.status === 'leaving') return
     if (state.status === 'in' && now() - askedAt < GOOD_FOR_MS) return
+    clearTimeout(nextTry)
     asking ??= ask().finally(() => {
       asking = undefined
     })

@@ -1,13 +1,11 @@
 import { ApiError } from '@product/sdk/client'
+import { retryPause } from '@product/sdk/session'
 import type { Role } from '@product/sdk/values'
 import { api } from '../api'
 import { forgetSession } from './expire-session'
 import { hintStore } from './hint-store'
 import { serverClock } from './server-clock'
 import { sessionState } from './session-state'
-
-const FIRST_PAUSE_MS = 1000
-const LONGEST_PAUSE_MS = 15_000
 
 let underWay: Promise<void> | undefined
 /** Since the last answer. */
@@ -44,8 +42,8 @@ async function ask(): Promise<void> {
     }
     // The session may well be good: the hints stay, and with them the other tabs and the next try.
     sessionState.set({ status: 'unreachable', hints: hintStore.read() })
-    nextTry = setTimeout(tryAgain, Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures))
     failures += 1
+    nextTry = setTimeout(tryAgain, retryPause(failures))
   }
 }
 

@@ -1,5 +1,6 @@
 export * from './after-login'
 export * from './login-form'
+export * from './retry-pause'
 export * from './route-access'
 export * from './session-endpoints'
 export * from './session-hints'
