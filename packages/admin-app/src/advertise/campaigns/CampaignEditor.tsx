@@ -43,7 +43,7 @@ export function CampaignEditor({ stored, draftName, onSaved, extra }: CampaignEd
   const toast = useToast()
   const api = useApi()
   const work = useCampaignWork(stored, draftName)
-  const save = useSaveCampaign()
+  const save = useSaveCampaign(draftName)
   const [showsProblems, setShowsProblems] = useState(false)
   const [did, setDid] = useState<Did>()
   const [theirs, setTheirs] = useState<WholeCampaign>()
