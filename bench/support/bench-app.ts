@@ -1,3 +1,4 @@
+import { BUSINESS_RULES } from '../../packages/sdk/src/analytics/business-rules'
 import { DEFAULT_BRAND } from '../../packages/sdk/src/values/brand'
 import { createApp } from '../../packages/server/src/app'
 import type { Db } from '../../packages/server/src/db/db'
@@ -14,7 +15,7 @@ export const benchApp = (db: Db, more: { rateLimiter?: RateLimiter } = {}) =>
     passwords: plainPasswords,
     files: memoryFiles(),
     images: unprocessedImages,
-    settings: { publicUrl: 'http://127.0.0.1', brand: DEFAULT_BRAND },
+    settings: { publicUrl: 'http://127.0.0.1', brand: DEFAULT_BRAND, rules: BUSINESS_RULES },
     log: () => {},
     ...more,
   })

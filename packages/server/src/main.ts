@@ -28,6 +28,7 @@ import type { OutsideSearch } from './outside/search-index'
 import { fillSearchIndex } from './search/drain-search-queue'
 import { startSearchWorker } from './search/search-worker'
 import { readSettings, refuseDemoOnNetwork, type Settings, settingsHelp, WrongSetting } from './settings'
+import { recountDays } from './telemetry/recount-days'
 
 /** A person clicks far slower; a script that needs more should ask for pages, not for luck. */
 const RATE = { perSecond: 100, burst: 1000 }
@@ -54,6 +55,9 @@ async function start(settings: Settings): Promise<void> {
     databaseUrl: settings.DATABASE_URL,
     dataDir: settings.DATA_DIR,
   })
+  await recountDays(db, settings.rules.impressions, days =>
+    console.log(`Counting the impressions of ${days} days again, by the changed rules…`),
+  )
   const clock = settings.FAKE_NOW === undefined ? systemClock : clockFrom(new Date(settings.FAKE_NOW))
   const files = openFiles(settings)
   if (await isEmpty(db)) {
@@ -79,6 +83,7 @@ async function start(settings: Settings): Promise<void> {
     settings: {
       publicUrl: settings.publicUrl,
       brand: settings.brand,
+      rules: settings.rules,
       mapStyleUrl: settings.MAP_STYLE_URL,
       algoliaAppId: settings.ALGOLIA_APP_ID,
       metricsToken: settings.METRICS_TOKEN,

@@ -1,3 +1,4 @@
+import { type BusinessRules, businessRulesFile, withBusinessRules } from '@product/sdk/analytics'
 import { type Brand, DEFAULT_BRAND } from '@product/sdk/values'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
@@ -18,6 +19,7 @@ const brandFile = z
     alternateLogin: z
       .object({ name: z.string().min(1), logoUrl: z.string().nullable(), primary: z.string() })
       .partial(),
+    rules: businessRulesFile,
   })
   .partial()
   .strict()
@@ -90,7 +92,7 @@ const SETTINGS = {
     'made on first run',
     'key for personal numbers; required with SEED=none',
   ],
-  BRAND_FILE: [z.string().min(1).optional(), 'none', 'JSON over the default brand'],
+  BRAND_FILE: [z.string().min(1).optional(), 'none', 'JSON over the default brand and business rules'],
   ALLOW_DEMO_ON_NETWORK: [flag.default(false), '0', 'let demo logins be reached from other machines'],
   TRUSTED_PROXIES: [
     z.coerce.number('must be a number').int().min(0).max(5).default(0),
@@ -106,26 +108,29 @@ const schema = z.object(
   },
 )
 
-export type Settings = z.output<typeof schema> & { brand: Brand; publicUrl: string }
+/** What tells one business from another. */
+interface Business {
+  brand: Brand
+  rules: BusinessRules
+}
+
+export type Settings = z.output<typeof schema> & Business & { publicUrl: string }
 
 export const settingsHelp = (): string =>
   Object.entries(SETTINGS)
     .map(([name, [, byDefault, about]]) => `  ${name.padEnd(24)}${about} (default: ${byDefault})`)
     .join('\n')
 
-function readBrand(file: string | undefined): Brand {
-  if (file === undefined) return DEFAULT_BRAND
+function readBusiness(file: string | undefined): Business {
+  if (file === undefined) return { brand: DEFAULT_BRAND, rules: withBusinessRules() }
   try {
-    const over = brandFile.parse(JSON.parse(readFileSync(file, 'utf8')))
-    return {
-      ...DEFAULT_BRAND,
-      ...over,
-      alternateLogin: { ...DEFAULT_BRAND.alternateLogin, ...over.alternateLogin },
-    }
+    const { rules, ...over } = brandFile.parse(JSON.parse(readFileSync(file, 'utf8')))
+    const alternateLogin = { ...DEFAULT_BRAND.alternateLogin, ...over.alternateLogin }
+    return { brand: { ...DEFAULT_BRAND, ...over, alternateLogin }, rules: withBusinessRules(rules) }
   } catch (error) {
     const issue = error instanceof z.ZodError ? error.issues[0] : undefined
     const why = issue
-      ? `${issue.path.join('.')} ${issue.message}`
+      ? `${issue.path.join('.')} ${issue.message}`.trim()
       : error instanceof Error
         ? error.message
         : ''
@@ -168,7 +173,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const host = settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST
   return {
     ...settings,
-    brand: readBrand(settings.BRAND_FILE),
+    ...readBusiness(settings.BRAND_FILE),
     publicUrl: (settings.PUBLIC_URL ?? `http://${host}:${settings.PORT}`).replace(/\/$/, ''),
   }
 }

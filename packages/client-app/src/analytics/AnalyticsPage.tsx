@@ -1,6 +1,8 @@
+import { IMPRESSION_RULES } from '@product/sdk/analytics'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { api } from '../api'
+import { config } from '../config'
 import { useCampaigns } from '../layout/campaign-context'
 import { PATHS } from '../paths'
 import { analyticsQuery, mapQuery, readAnalyticsScreen } from './analytics-screen'
@@ -18,6 +20,7 @@ export function AnalyticsPage() {
     <CampaignAnalyticsView
       campaign={selected}
       data={data}
+      rules={config.rules?.impressions ?? IMPRESSION_RULES}
       screen={{ ...screen, campaign: selected?.id }}
       onChange={next => setQuery(analyticsQuery(next), { replace: true })}
       mapLink={next => `${PATHS.map}?${mapQuery(next)}`}

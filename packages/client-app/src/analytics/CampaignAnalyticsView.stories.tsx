@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { IMPRESSION_RULES } from '@product/sdk/analytics'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { LONG_NAME, storyVehicles } from '../map/story-routes'
@@ -18,6 +19,7 @@ const meta = {
   args: {
     campaign: CAMPAIGN,
     data: DATA,
+    rules: IMPRESSION_RULES,
     screen: SCREEN,
     onChange: () => undefined,
     mapLink: () => '/dashboard/map',

@@ -3,6 +3,7 @@ import {
   campaignTotals,
   countedDays,
   dailyTotals,
+  type ImpressionRules,
   periodTrend,
   withIdleDays,
 } from '@product/sdk/analytics'
@@ -29,6 +30,8 @@ export interface CampaignAnalyticsViewProps {
   /** Undefined while it is not known. */
   campaign: { id: CampaignId; name: string; csv_report_enabled: boolean } | undefined
   data: CampaignAnalyticsData
+  /** By which the server counts. */
+  rules: ImpressionRules
   screen: AnalyticsScreen
   onChange: (screen: AnalyticsScreen) => void
   /** Address of the map that shows the same. */
@@ -77,7 +80,7 @@ type FiguresProps = Omit<CampaignAnalyticsViewProps, 'campaign' | 'data'> & {
   example: CampaignAnalyticsData['example']
 }
 
-function Figures({ campaign, vehicles, example, screen, onChange, mapLink, onExplain }: FiguresProps) {
+function Figures({ campaign, vehicles, example, rules, screen, onChange, mapLink, onExplain }: FiguresProps) {
   const { measured: measuredOnly, days } = screen
   const daily = useMemo(() => {
     const entries = vehicles.flatMap(({ analytics = [] }) => analytics)
@@ -130,7 +133,13 @@ function Figures({ campaign, vehicles, example, screen, onChange, mapLink, onExp
       <DailyMilesChart daily={daily} brush={brush} />
       <DailyTable daily={inRange} />
       <div className={styles.below}>
-        <CountingPanel campaignId={campaign.id} totals={totals} example={example} onOpen={onExplain} />
+        <CountingPanel
+          campaignId={campaign.id}
+          rules={rules}
+          totals={totals}
+          example={example}
+          onOpen={onExplain}
+        />
         {report}
       </div>
     </>

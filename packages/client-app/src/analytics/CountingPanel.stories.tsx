@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { campaignTotals } from '@product/sdk/analytics'
+import { campaignTotals, IMPRESSION_RULES } from '@product/sdk/analytics'
+import { expect } from 'storybook/test'
 import { storyVehicles } from '../map/story-routes'
 import { inPage } from '../ui/in-page'
 import { CountingPanel } from './CountingPanel'
@@ -20,7 +21,13 @@ const meta = {
     ),
     inPage,
   ],
-  args: { campaignId: 71, totals: campaignTotals(storyDays()), example, onOpen: () => undefined },
+  args: {
+    campaignId: 71,
+    rules: IMPRESSION_RULES,
+    totals: campaignTotals(storyDays()),
+    example,
+    onOpen: () => undefined,
+  },
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByText('How is this counted?')),
 } satisfies Meta<typeof CountingPanel>
 
@@ -30,6 +37,15 @@ type Story = StoryObj<typeof meta>
 export const Estimated: Story = {}
 
 export const CampaignWithFactors: Story = { args: { campaignId: 54 } }
+
+export const RulesOfTheBusiness: Story = {
+  args: { rules: { ...IMPRESSION_RULES, perPath: 100, perMile: 333 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('How is this counted?'))
+    await expect(canvas.getByText(/each path counts 100 and 333 more per mile/)).toBeVisible()
+    await expect(canvas.getByText(/^100 \+ 333 × /)).toBeVisible()
+  },
+}
 
 export const GivenWithTheRoute: Story = {
   args: { example: example && { ...example, path: { ...example.path, estimated: false } } },

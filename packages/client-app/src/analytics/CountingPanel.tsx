@@ -1,5 +1,5 @@
-import { type CampaignTotals, explainImpressions, IMPRESSION_SETTINGS } from '@product/sdk/analytics'
-import { PROVENANCES } from '@product/sdk/map'
+import { type CampaignTotals, explainImpressions, type ImpressionRules } from '@product/sdk/analytics'
+import { DISTANCE_CAP, PROVENANCES } from '@product/sdk/map'
 import { type CampaignId, analyticsDayText, countText, utcDay } from '@product/sdk/values'
 import { pathTimeText } from '../map/path-time-text'
 import { PROVENANCE_TEXTS } from '../map/provenance-text'
@@ -9,17 +9,21 @@ import type { ExamplePath } from './example-path'
 /** Explains where the figures come from: the split by how they are known, the rule, and the rule on a real path. */
 export function CountingPanel({
   campaignId,
+  rules,
   totals,
   example,
   onOpen,
 }: {
   campaignId: CampaignId
+  /** By which the server counts. */
+  rules: ImpressionRules
   totals: CampaignTotals
   /** Undefined until it is loaded, and where the campaign has none. */
   example: ExamplePath | undefined
   onOpen: () => void
 }) {
-  const { perPath, perMile, atRest, overMiles, countsAsMiles } = IMPRESSION_SETTINGS
+  const { perPath, perMile, atRest } = rules
+  const { overMiles, countsAsMiles } = DISTANCE_CAP
   return (
     <details className={styles.panel} onToggle={event => event.currentTarget.open && onOpen()}>
       <summary className={styles.summary}>How is this counted?</summary>
@@ -31,7 +35,7 @@ export function CountingPanel({
           error of the receiver and counts as {countsAsMiles}. Sums are rounded once, where they are shown.
         </p>
         <Split totals={totals} />
-        {example && <Example campaignId={campaignId} example={example} />}
+        {example && <Example campaignId={campaignId} rules={rules} example={example} />}
       </div>
     </details>
   )
@@ -72,15 +76,18 @@ function Split({ totals }: { totals: CampaignTotals }) {
 
 function Example({
   campaignId,
+  rules,
   example: { vehicleName, path },
 }: {
   campaignId: CampaignId
+  rules: ImpressionRules
   example: ExamplePath
 }) {
   const { start, end, distance, impressions, estimated } = path
   const steps = explainImpressions(
     { start, distance, impressions: estimated ? null : impressions },
     campaignId,
+    rules,
   )
   return (
     <section className={styles.example}>

@@ -8,7 +8,7 @@ import {
   estimateImpressions,
 } from './estimate-impressions'
 import { explainImpressions } from './explain-impressions'
-import { IMPRESSION_SETTINGS } from './impression-settings'
+import { IMPRESSION_RULES } from './impression-rules'
 
 const path = (distance: number, day = '2020-01-15', impressions?: number | null): CountedPath => ({
   start: `${day}T12:00:00Z`,
@@ -28,7 +28,7 @@ describe('the estimate before factors', () => {
     [-1, 60],
     [Number.NaN, 60],
   ])('for %d miles is %d', (distance, impressions) => {
-    expect(baseImpressions({ distance })).toBeCloseTo(impressions, 9)
+    expect(baseImpressions({ distance }, IMPRESSION_RULES)).toBeCloseTo(impressions, 9)
   })
 })
 
@@ -46,18 +46,18 @@ describe('the factors of a campaign', () => {
     [54, '2020-06-08', 0.82],
     [54, '2019-03-20', 0.82],
   ])('%i on %s come to %d', (campaign, day, factor) => {
-    expect(campaignFactor(campaign, day)).toBeCloseTo(factor, 9)
+    expect(campaignFactor(campaign, day, IMPRESSION_RULES)).toBeCloseTo(factor, 9)
   })
 
   it('go by the UTC day of the start', () => {
     const evening = { distance: 10, start: '2020-03-10T18:00:00-07:00' }
-    expect(estimateImpressions(evening, 54)).toBeCloseTo(1168.5, 9)
+    expect(estimateImpressions(evening, 54, IMPRESSION_RULES)).toBeCloseTo(1168.5, 9)
   })
 
   it('are data', () => {
-    const settings = { ...IMPRESSION_SETTINGS, factors: [{ campaignId: 71, from: '2021-01-01', factor: 2 }] }
-    expect(estimateImpressions(path(1, '2020-12-31'), 71, settings)).toBe(420)
-    expect(estimateImpressions(path(1, '2021-01-01'), 71, settings)).toBe(840)
+    const rules = { ...IMPRESSION_RULES, factors: [{ campaignId: 71, from: '2021-01-01', factor: 2 }] }
+    expect(estimateImpressions(path(1, '2020-12-31'), 71, rules)).toBe(420)
+    expect(estimateImpressions(path(1, '2021-01-01'), 71, rules)).toBe(840)
   })
 })
 
@@ -68,18 +68,18 @@ describe('the impressions of a path', () => {
     ['those given', 7, 7],
     ['none where none are given as a number', 0, 0],
   ])('are %s', (_, given, impressions) => {
-    expect(estimateImpressions(path(1, '2020-01-15', given), 71)).toBe(impressions)
+    expect(estimateImpressions(path(1, '2020-01-15', given), 71, IMPRESSION_RULES)).toBe(impressions)
   })
 
   it('stay unrounded and take no factor where they are given', () => {
-    expect(estimateImpressions(path(1.2345), 71)).toBeCloseTo(483.315, 9)
-    expect(estimateImpressions(path(10, '2020-03-11', 100.5), 54)).toBe(100.5)
+    expect(estimateImpressions(path(1.2345), 71, IMPRESSION_RULES)).toBeCloseTo(483.315, 9)
+    expect(estimateImpressions(path(10, '2020-03-11', 100.5), 54, IMPRESSION_RULES)).toBe(100.5)
   })
 })
 
 describe('the explanation', () => {
   it('says every step', () => {
-    expect(explainImpressions(path(1200, '2020-03-11'), 54)).toEqual([
+    expect(explainImpressions(path(1200, '2020-03-11'), 54, IMPRESSION_RULES)).toEqual([
       { code: 'capped', text: '1,200 miles are over 1,000 and count as 20', value: 20 },
       { code: 'per_mile', text: '150 + 270 × 20 miles', value: 5550 },
       { code: 'factor', text: 'Campaign 54: × 0.82', value: expect.closeTo(4551, 9) },
@@ -92,11 +92,15 @@ describe('the explanation', () => {
   })
 
   it('is one step for a path of no miles and for given impressions', () => {
-    expect(explainImpressions(path(0), 71)).toEqual([
+    expect(explainImpressions(path(0), 71, IMPRESSION_RULES)).toEqual([
       { code: 'at_rest', text: 'A path of 0 miles: 60', value: 60 },
     ])
-    expect(explainImpressions(path(1, '2020-01-15', 0), 71)).toMatchObject([{ code: 'given', value: 0 }])
-    expect(explainImpressions(path(1), 71)).toMatchObject([{ text: '150 + 270 × 1 mile', value: 420 }])
+    expect(explainImpressions(path(1, '2020-01-15', 0), 71, IMPRESSION_RULES)).toMatchObject([
+      { code: 'given', value: 0 },
+    ])
+    expect(explainImpressions(path(1), 71, IMPRESSION_RULES)).toMatchObject([
+      { text: '150 + 270 × 1 mile', value: 420 },
+    ])
   })
 
   it.each([
@@ -106,7 +110,9 @@ describe('the explanation', () => {
     [path(3.3), 71],
     [path(3.3, '2020-01-15', 5.5), 54],
   ])('ends at the estimate itself: %j in campaign %i', (path, campaign) => {
-    expect(explainImpressions(path, campaign).at(-1)?.value).toBe(estimateImpressions(path, campaign))
+    expect(explainImpressions(path, campaign, IMPRESSION_RULES).at(-1)?.value).toBe(
+      estimateImpressions(path, campaign, IMPRESSION_RULES),
+    )
   })
 })
 
@@ -126,7 +132,9 @@ describe.skipIf(!cases)('the collected estimates', () => {
     const collected = (JSON.parse(readFileSync(cases as string, 'utf8')) as { cases: Case[] }).cases
     for (const one of collected) {
       const expected = one.estimate_if_the_windows_apply_to_campaign_54_alone ?? one.estimate
-      expect(estimateImpressions(path(one.path_miles, one.utc_day), one.campaign_id)).toBeCloseTo(expected, 6)
+      expect(
+        estimateImpressions(path(one.path_miles, one.utc_day), one.campaign_id, IMPRESSION_RULES),
+      ).toBeCloseTo(expected, 6)
     }
   })
 })

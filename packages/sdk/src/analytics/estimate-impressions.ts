@@ -1,6 +1,6 @@
 import { countedMiles } from '../map/counted-miles'
 import { type Day, utcDay } from '../values/utc-day'
-import { type CampaignFactor, IMPRESSION_SETTINGS, type ImpressionSettings } from './impression-settings'
+import type { CampaignFactor, ImpressionRules, PathNumbers } from './impression-rules'
 
 /** What the estimate needs of a path. */
 export interface CountedPath {
@@ -13,17 +13,13 @@ export interface CountedPath {
 }
 
 /** The estimate before the campaign's factors, from miles alone. Unrounded. */
-export function baseImpressions(path: { distance: number }, settings = IMPRESSION_SETTINGS): number {
-  const miles = countedMiles(path, settings)
-  return miles === 0 ? settings.atRest : settings.perPath + settings.perMile * miles
+export function baseImpressions(path: { distance: number }, numbers: PathNumbers): number {
+  const miles = countedMiles(path)
+  return miles === 0 ? numbers.atRest : numbers.perPath + numbers.perMile * miles
 }
 
 /** The factors on the campaign's estimates of the UTC day, in the order in which they apply. */
-export const factorsOf = (
-  campaignId: number,
-  day: Day,
-  { factors }: ImpressionSettings = IMPRESSION_SETTINGS,
-): CampaignFactor[] =>
+export const factorsOf = (campaignId: number, day: Day, { factors }: ImpressionRules): CampaignFactor[] =>
   factors.filter(
     row =>
       row.campaignId === campaignId &&
@@ -32,17 +28,12 @@ export const factorsOf = (
   )
 
 /** All factors of the campaign on the UTC day in one; 1 where there are none. */
-export const campaignFactor = (campaignId: number, day: Day, settings = IMPRESSION_SETTINGS): number =>
-  factorsOf(campaignId, day, settings).reduce((product, { factor }) => product * factor, 1)
+export const campaignFactor = (campaignId: number, day: Day, rules: ImpressionRules): number =>
+  factorsOf(campaignId, day, rules).reduce((product, { factor }) => product * factor, 1)
 
 /**
  * The impressions of a path in a campaign: those given, else the estimate. Unrounded: only a shown sum is rounded.
  * Spec: client dashboard, 9; decisions, "Routes, miles, impressions".
  */
-export const estimateImpressions = (
-  path: CountedPath,
-  campaignId: number,
-  settings = IMPRESSION_SETTINGS,
-): number =>
-  path.impressions ??
-  baseImpressions(path, settings) * campaignFactor(campaignId, utcDay(path.start), settings)
+export const estimateImpressions = (path: CountedPath, campaignId: number, rules: ImpressionRules): number =>
+  path.impressions ?? baseImpressions(path, rules) * campaignFactor(campaignId, utcDay(path.start), rules)

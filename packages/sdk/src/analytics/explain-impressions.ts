@@ -1,9 +1,9 @@
-import { countedMiles, isCapped } from '../map/counted-miles'
+import { countedMiles, DISTANCE_CAP, isCapped } from '../map/counted-miles'
 import { countText } from '../values/count-text'
 import { ordinalDate } from '../values/ordinal-date'
 import { utcDay } from '../values/utc-day'
 import { baseImpressions, type CountedPath, factorsOf } from './estimate-impressions'
-import { type CampaignFactor, IMPRESSION_SETTINGS, type ImpressionSettings } from './impression-settings'
+import type { CampaignFactor, ImpressionRules } from './impression-rules'
 
 export type ImpressionStepCode = 'given' | 'capped' | 'at_rest' | 'per_mile' | 'factor'
 
@@ -21,32 +21,32 @@ export interface ImpressionStep {
 export function explainImpressions(
   path: CountedPath,
   campaignId: number,
-  settings = IMPRESSION_SETTINGS,
+  rules: ImpressionRules,
 ): ImpressionStep[] {
   const given = path.impressions ?? undefined
   if (given !== undefined)
     return [{ code: 'given', text: 'Given with the route, not estimated', value: given }]
-  return [...milesSteps(path, settings), ...factorSteps(path, campaignId, settings)]
+  return [...milesSteps(path, rules), ...factorSteps(path, campaignId, rules)]
 }
 
-function milesSteps(path: CountedPath, settings: ImpressionSettings): ImpressionStep[] {
-  const miles = countedMiles(path, settings)
-  const value = baseImpressions(path, settings)
-  if (miles === 0) return [{ code: 'at_rest', text: `A path of 0 miles: ${settings.atRest}`, value }]
+function milesSteps(path: CountedPath, rules: ImpressionRules): ImpressionStep[] {
+  const miles = countedMiles(path)
+  const value = baseImpressions(path, rules)
+  if (miles === 0) return [{ code: 'at_rest', text: `A path of 0 miles: ${rules.atRest}`, value }]
   const perMile: ImpressionStep = {
     code: 'per_mile',
-    text: `${settings.perPath} + ${settings.perMile} × ${milesText(miles)}`,
+    text: `${rules.perPath} + ${rules.perMile} × ${milesText(miles)}`,
     value,
   }
-  if (!isCapped(path, settings)) return [perMile]
-  const text = `${milesText(path.distance)} are over ${countText(settings.overMiles)} and count as ${settings.countsAsMiles}`
+  if (!isCapped(path)) return [perMile]
+  const text = `${milesText(path.distance)} are over ${countText(DISTANCE_CAP.overMiles)} and count as ${DISTANCE_CAP.countsAsMiles}`
   return [{ code: 'capped', text, value: miles }, perMile]
 }
 
-function factorSteps(path: CountedPath, campaignId: number, settings: ImpressionSettings): ImpressionStep[] {
-  const base = baseImpressions(path, settings)
+function factorSteps(path: CountedPath, campaignId: number, rules: ImpressionRules): ImpressionStep[] {
+  const base = baseImpressions(path, rules)
   let product = 1
-  return factorsOf(campaignId, utcDay(path.start), settings).map(row => {
+  return factorsOf(campaignId, utcDay(path.start), rules).map(row => {
     product *= row.factor
     return {
       code: 'factor',

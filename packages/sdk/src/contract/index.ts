@@ -1,5 +1,6 @@
 export * from './api-error'
 export * from './client'
+export * from './console-rules'
 export * from './endpoint'
 export * from './id-param'
 export * from './openapi'

@@ -1,14 +1,14 @@
-import { campaignFactor } from '@product/sdk/analytics'
+import { campaignFactor, type ImpressionRules } from '@product/sdk/analytics'
 import { blend, type CampaignVehicle } from '@product/sdk/map'
 import { countedPath } from '../map/counted-path'
 import { byVehicle, type FoundDay, type FoundPath } from '../map/path-sources'
 
-const entryOf = (day: FoundDay, vehicle: CampaignVehicle, campaignId: number) => ({
+const entryOf = (day: FoundDay, vehicle: CampaignVehicle, campaignId: number, rules: ImpressionRules) => ({
   campaignId,
   date: day.utcDay,
   distance: day.miles,
   // All paths of a day share its factor, so the day's sum takes it once.
-  impressions: day.base * campaignFactor(campaignId, day.utcDay) + day.given,
+  impressions: day.base * campaignFactor(campaignId, day.utcDay, rules) + day.given,
   provenance: day.fills ? ('macro' as const) : vehicle.provenance,
   capped: day.capped,
   estimated: day.estimated > 0,
@@ -25,13 +25,14 @@ export function analyticsAnswer(
   days: readonly FoundDay[],
   paths: readonly FoundPath[],
   campaignId: number,
+  rules: ImpressionRules,
 ) {
   const dayLists = daysByVehicle(vehicles, days)
   const pathLists = byVehicle(paths, vehicles.length)
   const counted = vehicles.map((vehicle, index) => {
     const { own, fill } = pathLists[index] ?? { own: [], fill: [] }
-    const analytics = (dayLists[index] ?? []).map(day => entryOf(day, vehicle, campaignId))
-    const listed = blend(own, fill).map(path => countedPath(path, campaignId))
+    const analytics = (dayLists[index] ?? []).map(day => entryOf(day, vehicle, campaignId, rules))
+    const listed = blend(own, fill).map(path => countedPath(path, campaignId, rules))
     return { vehicle, wire: { id: vehicle.id, display_name: vehicle.displayName, analytics, paths: listed } }
   })
   const group = (name: CampaignVehicle['group']) => counted.filter(({ vehicle }) => vehicle.group === name)

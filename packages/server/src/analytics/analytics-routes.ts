@@ -14,14 +14,14 @@ async function vehiclesOfCampaign(db: Db, campaignId: number) {
 }
 
 export const analyticsRoutes = implement(analyticsEndpoints, {
-  async campaignAnalytics({ params, query, db }) {
+  async campaignAnalytics({ params, query, db, parts }) {
     const vehicles = await vehiclesOfCampaign(db, params.campaignId)
     const days = await findDays(db, vehicles)
     const paths = query.paths === 'none' ? [] : await findPaths(db, vehicles, 0, false)
-    return analyticsAnswer(vehicles, days, paths, params.campaignId)
+    return analyticsAnswer(vehicles, days, paths, params.campaignId, parts.settings.rules.impressions)
   },
 
-  async campaignProvenance({ params, db }) {
+  async campaignProvenance({ params, db, parts }) {
     const vehicles = await vehiclesOfCampaign(db, params.campaignId)
     const days = daysByVehicle(vehicles, await findDays(db, vehicles))
     const totals = (['measured', 'macro', 'rep_route'] as const).map(provenance => {
@@ -31,7 +31,9 @@ export const analyticsRoutes = implement(analyticsEndpoints, {
           if ((day.fills ? 'macro' : vehicle.provenance) !== provenance) continue
           total.paths += day.paths
           total.distance += day.miles
-          total.impressions += day.base * campaignFactor(params.campaignId, day.utcDay) + day.given
+          total.impressions +=
+            day.base * campaignFactor(params.campaignId, day.utcDay, parts.settings.rules.impressions) +
+            day.given
           total.capped += day.capped
           total.estimated += day.estimated
         }

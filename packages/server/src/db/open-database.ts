@@ -9,6 +9,7 @@ import { migratePglite } from './migrate'
 import { openPglite } from './pglite'
 import { migrationsFolder, snapshotFile } from './migrations-folder'
 import { openPool } from './open-pool'
+import { START_LOCK } from './start-lock'
 
 export interface OpenDatabase {
   db: Db
@@ -16,18 +17,15 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-/** One migration run at a time, however many servers start together. Any fixed number does. */
-const MIGRATION_LOCK = 72_657_101
-
 async function openPostgres(url: string): Promise<OpenDatabase> {
   const pool = openPool(url)
   const db = drizzlePg(pool)
   const client = await pool.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await client.query('select pg_advisory_lock($1)', [START_LOCK])
     await migratePg(db, { migrationsFolder: migrationsFolder() })
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
+    await client.query('select pg_advisory_unlock($1)', [START_LOCK])
     client.release()
   }
   // Each driver's database is a PgDatabase; the shared type leaves out which driver it is.

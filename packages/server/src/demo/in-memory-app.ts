@@ -1,3 +1,4 @@
+import { BUSINESS_RULES } from '@product/sdk/analytics'
 import { DEFAULT_BRAND } from '@product/sdk/values'
 import { drizzle } from 'drizzle-orm/pglite'
 import { createApp } from '../app'
@@ -28,7 +29,12 @@ export async function inMemoryApp({ snapshot, ...parts }: InMemoryOptions) {
     passwords: plainPasswords,
     files: memoryFiles(),
     images: unprocessedImages,
-    settings: { publicUrl: 'http://localhost', brand: DEFAULT_BRAND, checkAnswers: true },
+    settings: {
+      publicUrl: 'http://localhost',
+      brand: DEFAULT_BRAND,
+      rules: BUSINESS_RULES,
+      checkAnswers: true,
+    },
     log: () => {},
     ...parts,
     db,

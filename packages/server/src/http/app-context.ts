@@ -1,3 +1,4 @@
+import type { BusinessRules } from '@product/sdk/analytics'
 import type { Brand, Role } from '@product/sdk/values'
 import type { Db } from '../db/db'
 import type { FileStore } from '../outside/file-store'
@@ -23,6 +24,7 @@ export interface AppSettings {
   /** Origin of links, and by its scheme of cookies. */
   publicUrl: string
   brand: Brand
+  rules: BusinessRules
   /** A MapLibre style, or undefined for the bundled one. */
   mapStyleUrl?: string
   /** The account of the outside search, which pages then ask directly. */

@@ -1,6 +1,7 @@
 import { mapEndpoints, parseTimePeriod } from '@product/sdk/map'
 import { ApiError } from '@product/sdk/contract'
 import type { Db } from '../db/db'
+import type { AppParts } from '../http/app-context'
 import { NotFound } from '../http/error-response'
 import { implement } from '../http/implement'
 import { findUser } from '../session/user-store'
@@ -9,13 +10,25 @@ import { findCampaign, vehiclesOf } from './campaign-vehicle-store'
 import { findPaths } from './path-sources'
 import { routesAnswer } from './routes-answer'
 
-async function routes(db: Db, campaignId: number, timePeriod: string | undefined, now: Date) {
+interface RoutesCall {
+  params: { campaignId: number; timePeriod?: string }
+  db: Db
+  parts: AppParts
+  now: Date
+}
+
+async function routes({ params: { campaignId, timePeriod }, db, parts, now }: RoutesCall) {
   const period = parseTimePeriod(timePeriod, now.getTime())
   if ('problem' in period) throw new ApiError('malformed', period.problem)
   const campaign = await findCampaign(db, campaignId)
   if (!campaign) throw new NotFound('This campaign')
   const vehicles = await vehiclesOf(db, campaign)
-  return routesAnswer(vehicles, await findPaths(db, vehicles, period.since, true), campaignId)
+  return routesAnswer(
+    vehicles,
+    await findPaths(db, vehicles, period.since, true),
+    campaignId,
+    parts.settings.rules.impressions,
+  )
 }
 
 async function refuseUnknownUser(db: Db, userId: number): Promise<void> {
@@ -31,8 +44,8 @@ export const mapRoutes = implement(mapEndpoints, {
     await refuseUnknownUser(db, params.userId)
     return { allCampaigntrucks: await truckCountsOfUser(db, params.userId, now) }
   },
-  campaignRoutesSince: ({ params, db, now }) => routes(db, params.campaignId, params.timePeriod, now),
-  campaignRoutes: ({ params, db, now }) => routes(db, params.campaignId, undefined, now),
+  campaignRoutesSince: routes,
+  campaignRoutes: routes,
   async boundingBoxes({ params, db }) {
     const campaign = await findCampaign(db, params.campaignId)
     if (!campaign) throw new NotFound('This campaign')

@@ -1,11 +1,17 @@
+import type { ImpressionRules } from '@product/sdk/analytics'
 import { blend, type CampaignVehicle, isCapped, type RoutePath } from '@product/sdk/map'
 import { countedPath } from './counted-path'
 import { byVehicle, type FoundPath } from './path-sources'
 
 type Line = FoundPath & { polyline: string }
 
-const wirePath = (path: Line, vehicle: CampaignVehicle, campaignId: number): RoutePath => ({
-  ...countedPath(path, campaignId),
+const wirePath = (
+  path: Line,
+  vehicle: CampaignVehicle,
+  campaignId: number,
+  rules: ImpressionRules,
+): RoutePath => ({
+  ...countedPath(path, campaignId, rules),
   polyline: path.polyline,
   provenance: path.fills ? 'macro' : vehicle.provenance,
   capped: isCapped(path),
@@ -17,11 +23,12 @@ export function routesAnswer(
   vehicles: readonly CampaignVehicle[],
   found: readonly Line[],
   campaignId: number,
+  rules: ImpressionRules,
 ) {
   const lists = byVehicle(found, vehicles.length)
   const drawn = vehicles.map((vehicle, index) => {
     const { own, fill } = lists[index] ?? { own: [], fill: [] }
-    const paths = blend(own, fill).map(path => wirePath(path, vehicle, campaignId))
+    const paths = blend(own, fill).map(path => wirePath(path, vehicle, campaignId, rules))
     return { vehicle, wire: { id: vehicle.id, display_name: vehicle.displayName, paths } }
   })
   const group = (name: CampaignVehicle['group']) => drawn.filter(({ vehicle }) => vehicle.group === name)

@@ -8,12 +8,11 @@ import type { AppSettings } from '../http/app-context'
 const YEAR = 'public, max-age=31536000, immutable'
 
 /** The page of an app with the settings it starts from, so that its first paint needs no call. */
-function pageOf(folder: string, settings: AppSettings, demo: boolean): string | undefined {
+function pageOf(folder: string, settings: object): string | undefined {
   const file = join(folder, 'index.html')
   if (!existsSync(file)) return undefined
-  const { brand, mapStyleUrl } = settings
   // `<` is the only character that could end the script element.
-  const config = JSON.stringify({ brand, mapStyleUrl, demo }).replaceAll('<', '\\u003c')
+  const config = JSON.stringify(settings).replaceAll('<', '\\u003c')
   return readFileSync(file, 'utf8').replace('__CONFIG__', () => config)
 }
 
@@ -46,11 +45,12 @@ export interface WebFolders {
 export function serveWebApps(
   app: Hono<AppEnv>,
   folders: WebFolders,
-  settings: AppSettings,
+  { brand, mapStyleUrl, rules }: AppSettings,
   demo: boolean,
 ): void {
-  const admin = pageOf(folders.admin, settings, demo)
-  const client = pageOf(folders.client, settings, demo)
+  const forAll = { brand, mapStyleUrl, demo }
+  const admin = pageOf(folders.admin, { ...forAll, rules })
+  const client = pageOf(folders.client, { ...forAll, rules: { impressions: rules.impressions } })
   app.get('/', context => context.redirect('/dashboard'))
   app.get('/dashboard', async (context, next) => {
     if (client === undefined) return next()

@@ -5,6 +5,7 @@ import { utcDay } from '@product/sdk/values'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Db, rows } from '../db/db'
 import { paths, vehicle_days } from '../db/tables/driving'
+import { countingNumbers } from './counting-numbers-store'
 
 const ofTruck = (truckId: number) => and(eq(paths.vehicle_kind, 'truck'), eq(paths.vehicle_id, truckId))
 
@@ -62,6 +63,8 @@ export async function sumVehicleDays(
         inArray(vehicle_days.utc_day, list),
       ),
     )
+  // After the delete, which waits while the days are counted again: then these are the new numbers.
+  const numbers = await countingNumbers(tx)
   const found = await rows<{ day: string; distance: number; given: number | null }>(
     tx,
     sql`select utc_day::text as day, distance_miles as distance, given_impressions as given from paths
@@ -77,7 +80,7 @@ export async function sumVehicleDays(
     const sum = sums.get(day) ?? emptyDay(kind, id, day)
     sums.set(day, sum)
     sum.counted_miles += countedMiles({ distance })
-    sum.base_impressions += given === null ? baseImpressions({ distance }) : 0
+    sum.base_impressions += given === null ? baseImpressions({ distance }, numbers) : 0
     sum.given_impressions += given ?? 0
     sum.paths += 1
     sum.capped += isCapped({ distance }) ? 1 : 0

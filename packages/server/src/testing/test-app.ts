@@ -1,4 +1,5 @@
 import { type ApiClient, createApiClient } from '@product/sdk/client'
+import { BUSINESS_RULES } from '@product/sdk/analytics'
 import { DEFAULT_BRAND } from '@product/sdk/values'
 import { createApp } from '../app'
 import type { Db } from '../db/db'
@@ -47,7 +48,12 @@ export async function testApp(over: Partial<AppParts> = {}): Promise<TestApp> {
     passwords: plainPasswords,
     files: memoryFiles(),
     images: unprocessedImages,
-    settings: { publicUrl: 'http://localhost', brand: DEFAULT_BRAND, checkAnswers: true },
+    settings: {
+      publicUrl: 'http://localhost',
+      brand: DEFAULT_BRAND,
+      rules: BUSINESS_RULES,
+      checkAnswers: true,
+    },
     log: entry => log.push(entry),
     ...over,
   })

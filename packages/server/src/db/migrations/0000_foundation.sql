@@ -68,6 +68,14 @@ CREATE TABLE "files" (
 	"expires_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "counting_numbers" (
+	"only_row" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"at_rest" double precision NOT NULL,
+	"per_path" double precision NOT NULL,
+	"per_mile" double precision NOT NULL,
+	CONSTRAINT "counting_numbers_only_row" CHECK ("counting_numbers"."only_row")
+);
+--> statement-breakpoint
 CREATE TABLE "cutting_states" (
 	"truck_id" integer PRIMARY KEY NOT NULL,
 	"last_fixed_at" timestamp with time zone NOT NULL,

@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
+  check,
   date,
   doublePrecision,
   index,
@@ -81,4 +84,20 @@ export const vehicle_days = pgTable(
     estimated: integer().notNull(),
   },
   table => [primaryKey({ columns: [table.vehicle_kind, table.vehicle_id, table.utc_day] })],
+)
+
+/**
+ * By which numbers `vehicle_days` holds its estimates: one row, which the start writes that counted by them, and by
+ * which every write of paths counts.
+ */
+export const counting_numbers = pgTable(
+  'counting_numbers',
+  {
+    only_row: boolean().primaryKey().default(true),
+    /** Impressions of a path of no miles; of any other before its miles; of each mile. */
+    at_rest: doublePrecision().notNull(),
+    per_path: doublePrecision().notNull(),
+    per_mile: doublePrecision().notNull(),
+  },
+  table => [check('counting_numbers_only_row', sql`${table.only_row}`)],
 )

@@ -1,4 +1,3 @@
-import { DISTANCE_CAP, type DistanceCap } from '../map/counted-miles'
 import type { Day } from '../values/utc-day'
 
 /** A factor on the estimates of one campaign. */
@@ -11,22 +10,28 @@ export interface CampaignFactor {
   factor: number
 }
 
-/** Every number of the estimate. */
-export interface ImpressionSettings extends DistanceCap {
+/** What the estimate of a single path is made of, in impressions. */
+export interface PathNumbers {
   /** For a path of no miles. */
   atRest: number
   /** For any other path, before its miles. */
   perPath: number
   perMile: number
+}
+
+/**
+ * Every number of the estimate that is a business's own. How a distance that can't be true is counted is not among
+ * them: that is about receivers.
+ */
+export interface ImpressionRules extends PathNumbers {
   factors: readonly CampaignFactor[]
 }
 
 /**
- * The factors of 2020 hold for campaign 54 alone, the literal reading.
+ * The documents' numbers. The factors of 2020 hold for campaign 54 alone, the literal reading.
  * Spec: client dashboard, 9; decisions, "Routes, miles, impressions".
  */
-export const IMPRESSION_SETTINGS: ImpressionSettings = {
-  ...DISTANCE_CAP,
+export const IMPRESSION_RULES: ImpressionRules = {
   atRest: 60,
   perPath: 150,
   perMile: 270,
