@@ -1,8 +1,9 @@
+import { BUSINESS_RULES } from '@product/sdk/analytics'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readSettings, refuseDemoOnNetwork, settingsHelp } from './settings'
+import { readSettings, refuseDemoOnNetwork, settingsHelp, WrongSetting } from './settings'
 
 const KEY = 'ab'.repeat(32)
 
@@ -55,6 +56,35 @@ describe('settings', () => {
     })
     const wrong = brandFile('{"primary":"pink"}')
     expect(() => readSettings({ BRAND_FILE: wrong })).toThrow(/BRAND_FILE: .*primary must be a colour/)
+  })
+
+  it('rules in it lie over the documents’ rules, and the help says that it takes them', () => {
+    expect(readSettings({}).rules).toEqual(BUSINESS_RULES)
+    const file = brandFile(
+      '{"name":"Roadside","rules":{"impressions":{"perMile":300},"console":{"searchPauseMs":300}}}',
+    )
+    expect(readSettings({ BRAND_FILE: file })).toMatchObject({
+      brand: { name: 'Roadside' },
+      rules: {
+        impressions: { ...BUSINESS_RULES.impressions, perMile: 300 },
+        console: { searchPauseMs: 300 },
+      },
+    })
+    expect(readSettings({ BRAND_FILE: file }).brand).not.toHaveProperty('rules')
+    expect(settingsHelp()).toContain('JSON over the default brand and business rules')
+  })
+
+  it.each([
+    ['rules.impressions.perMile must not be below 0', '{"rules":{"impressions":{"perMile":-1}}}'],
+    ['rules.impressions Unrecognized key: "perKm"', '{"rules":{"impressions":{"perKm":1}}}'],
+    ['rules.console.searchPauseMs must be above 0', '{"rules":{"console":{"searchPauseMs":0}}}'],
+    ['rules.console Unrecognized key: "toastMs"', '{"rules":{"console":{"toastMs":1}}}'],
+    ['rules Unrecognized key: "pay"', '{"rules":{"pay":1}}'],
+    ['Unrecognized key: "rule"', '{"rule":{}}'],
+  ])('a wrong rule stops the start with one line: %s', (line, content) => {
+    const file = brandFile(content)
+    const refusal = `BRAND_FILE: ${file} can't be used: ${line}`
+    expect(() => readSettings({ BRAND_FILE: file })).toThrow(new WrongSetting(refusal))
   })
 
   it('are all in the help', () => {

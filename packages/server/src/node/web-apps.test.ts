@@ -1,0 +1,47 @@
+import { withBusinessRules } from '@product/sdk/analytics'
+import { DEFAULT_BRAND } from '@product/sdk/values'
+import { Hono } from 'hono'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import type { AppEnv } from '../app'
+import { serveWebApps } from './web-apps'
+
+function builtApp(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'web-app-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  writeFileSync(join(folder, 'index.html'), '<script type="application/json" id="config">__CONFIG__</script>')
+  return folder
+}
+
+const rules = withBusinessRules({ impressions: { perMile: 300 }, console: { searchPauseMs: 300 } })
+const brand = { ...DEFAULT_BRAND, name: 'A </script> b' }
+
+async function pageAt(path: string): Promise<string> {
+  const app = new Hono<AppEnv>()
+  serveWebApps(
+    app,
+    { client: builtApp(), admin: builtApp() },
+    { publicUrl: 'http://localhost', brand, rules, metricsToken: 'a secret of the server' },
+    true,
+  )
+  return (await app.request(path)).text()
+}
+
+const configOf = (page: string): unknown => JSON.parse(/<script[^>]*>(.*?)<\/script>/.exec(page)?.[1] ?? '')
+
+it.each(['/dashboard', '/dashboard/login'])(
+  'the advertiser’s page at %s says how impressions are counted, and nothing of the console',
+  async path => {
+    const config = { brand, demo: true, rules: { impressions: rules.impressions } }
+    expect(configOf(await pageAt(path))).toEqual(config)
+  },
+)
+
+it.each(['/dashboard/admin', '/dashboard/admin/team'])(
+  'the console’s page at %s brings all rules of the business',
+  async path => {
+    expect(configOf(await pageAt(path))).toEqual({ brand, demo: true, rules })
+  },
+)
