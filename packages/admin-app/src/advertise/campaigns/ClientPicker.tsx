@@ -1,7 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useApi } from '../../config/runtime'
 import { useSettled } from './use-settled'
 
@@ -34,9 +34,15 @@ export function ClientPicker({ client, onPick, problem, help }: ClientPickerProp
     name: user_name,
     about: [company, email].filter(Boolean).join(', '),
   }))
+  const { user_id, name } = client ?? {}
+  // The same object as long as it is the same client: with another one what is typed is taken back.
+  const value = useMemo(
+    () => (user_id === undefined || name === undefined ? null : { user_id, name, about: '' }),
+    [user_id, name],
+  )
   return (
     <Autocomplete
-      value={client ? { about: '', ...client } : null}
+      value={value}
       options={options}
       open={isOpen}
       onOpen={() => setOpen(true)}

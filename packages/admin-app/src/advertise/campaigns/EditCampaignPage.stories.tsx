@@ -85,6 +85,27 @@ export const Refused: Story = {
   },
 }
 
+/** What is typed stays, though a client is chosen already. */
+export const ClientSearched: Story = {
+  parameters: {
+    answers: [
+      answer(api.campaignForEdit, whole),
+      answer(api.allClientUsers, {
+        clients: [{ user_id: 9, user_name: 'Hana Harbor', email: 'hana@client.test', company: null }],
+      }),
+    ],
+  },
+  play: async () => {
+    const client = await screen.findByRole('combobox', { name: 'Client' })
+    await userEvent.clear(client)
+    await userEvent.type(client, 'har')
+    await expect(client).toHaveValue('har')
+    await userEvent.click(await screen.findByRole('option', { name: /Hana Harbor/ }))
+    await expect(client).toHaveValue('Hana Harbor')
+    await screen.findByText('Will save: 1 field')
+  },
+}
+
 export const Delete: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete campaign' }))
