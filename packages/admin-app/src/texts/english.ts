@@ -10,7 +10,7 @@ export const ENGLISH = {
     close: 'Close',
     actions: 'Actions',
     expired: LOGIN_TEXTS.expired,
-    unreachable: 'The console could not start',
+    unreachable: "Can't reach %{product}, trying again",
     sidebar: {
       label: 'Sections',
       open: 'Open the menu',

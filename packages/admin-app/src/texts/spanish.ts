@@ -10,7 +10,7 @@ export const SPANISH = {
     actions: 'Acciones',
     expired:
       'Su sesión ha caducado. Se cerrará automáticamente en 5 segundos. Vuelva a iniciar sesión para continuar con su actividad.',
-    unreachable: 'La consola no pudo iniciarse',
+    unreachable: 'No se puede contactar con %{product}, reintentando',
     sidebar: {
       label: 'Secciones',
       open: 'Abrir el menú',
