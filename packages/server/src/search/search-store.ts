@@ -32,21 +32,32 @@ export interface MatchedWords {
   complete: boolean
 }
 
+/** Each letter of a text that a word lacks would be an edit; so many may be. */
+function lacksAtMost(edits: number, text: string, word: SQL): SQL {
+  const letters = [...new Set(text)].join('')
+  return sql`length(translate(${letters}::text, ${word}, '')) <= ${edits}::int`
+}
+
 /**
- * Refuses most words that the query word can't stand for before they are sent: each of its letters that a word lacks
- * would be an edit, and so would each place by which the word is shorter.
+ * Refuses most words that the query word can't stand for before they are sent: each place by which a word is shorter
+ * would be an edit, too.
  */
 function mayFit(queryWord: string): SQL {
   const edits = editsAllowed(queryWord)
-  const letters = [...new Set(queryWord)].join('')
-  return sql`length(word) >= ${queryWord.length - edits}::int
-    and length(translate(${letters}::text, word, '')) <= ${edits}::int`
+  return sql`length(word) >= ${queryWord.length - edits}::int and ${lacksAtMost(edits, queryWord, sql`word`)}`
 }
 
-/** The trigram index finds the part, wherever it stands; that it stands where it may is then cheap to tell. */
-const hasPart = ({ text, from, to, goesOn }: WordPart): SQL =>
-  sql`(word like ${`%${text}${goesOn ? '%' : ''}`}
-    and strpos(substr(word, ${from + 1}::int), ${text}) between 1 and ${to - from + 1}::int)`
+/**
+ * The trigram index finds the part, wherever it stands; whether it stands where it may, and behind what it may, is then
+ * cheap to tell. Of a word that has it again later on only the search itself can tell.
+ */
+function hasPart({ text, from, to, goesOn, before, edits }: WordPart): SQL {
+  const place = sql`strpos(substr(word, ${from + 1}::int), ${text})`
+  const start = sql`left(word, ${from}::int + ${place} - 1)`
+  return sql`(word like ${`%${text}${goesOn ? '%' : ''}`} and ${place} between 1 and ${to - from + 1}::int
+    and (${lacksAtMost(edits, before, start)}
+      or strpos(substr(word, ${from}::int + ${place} + 1), ${text}) > 0))`
+}
 
 /** The three ways to look for words; the planner gets a limit in each, since it can't guess how few they find. */
 function waysToFind({ words, beginnings, patterns, parts }: WordPatterns, fits: SQL): SQL[] {

@@ -6,8 +6,13 @@ import { type WordPart, type WordPatterns, wordPatterns } from './word-patterns'
 const like = (word: string, pattern: string): boolean =>
   new RegExp(`^${pattern.replaceAll('_', '.').replaceAll('%', '.*')}$`, 'u').test(word)
 
-const hasPart = (word: string, { text, from, to, goesOn }: WordPart): boolean =>
-  (goesOn || word.endsWith(text)) && word.slice(from, to + text.length).includes(text)
+/** As the store asks it of the database. */
+function hasPart(word: string, { text, from, to, goesOn, before, edits }: WordPart): boolean {
+  const place = word.indexOf(text, from)
+  if (place === -1 || place > to || !(goesOn || word.endsWith(text))) return false
+  const lacking = [...new Set(before)].filter(letter => !word.slice(0, place).includes(letter))
+  return lacking.length <= edits || word.includes(text, place + 1)
+}
 
 const takesIn = ({ words, beginnings, patterns, parts }: WordPatterns, word: string): boolean =>
   words.includes(word) ||

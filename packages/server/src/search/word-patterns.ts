@@ -7,6 +7,9 @@ export interface WordPart {
   to: number
   /** Whether the word may go on after it. */
   goesOn: boolean
+  /** What the query word has before it, and in how many of these letters a word may differ there. */
+  before: string
+  edits: number
 }
 
 /** How words of the indexes are looked for; each takes in some of those that a query word can stand for. */
@@ -80,8 +83,22 @@ export function wordPatterns(queryWord: string, isPrefix: boolean): WordPatterns
   return {
     ...oneEditOff(queryWord.slice(0, middle), true),
     parts: [
-      { text: second, from: middle - 2, to: middle + 2, goesOn: isPrefix },
-      { text: swapped, from: middle - 2, to: middle, goesOn: isPrefix },
+      {
+        text: second,
+        from: middle - 2,
+        to: middle + 2,
+        goesOn: isPrefix,
+        before: queryWord.slice(0, middle),
+        edits: 2,
+      },
+      {
+        text: swapped,
+        from: middle - 2,
+        to: middle,
+        goesOn: isPrefix,
+        before: queryWord.slice(0, middle - 1),
+        edits: 1,
+      },
     ],
   }
 }
