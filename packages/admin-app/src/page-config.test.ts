@@ -1,14 +1,13 @@
-import { IMPRESSION_RULES } from '@product/sdk/analytics'
 import { consoleRules } from '@product/sdk/contract'
 import { describe, expect, it } from 'vitest'
 import { resolveConfig } from './config/resolve-config'
 import { DEFAULT_RULES } from './config/rules'
-import { readImpressionRules, readPageConfig } from './page-config'
+import { readPageConfig } from './page-config'
 
 const written = JSON.stringify({
   brand: { name: 'Roadside' },
   demo: true,
-  rules: { impressions: { ...IMPRESSION_RULES, perMile: 333 }, console: { searchPauseMs: 300 } },
+  rules: { searchPauseMs: 300 },
 })
 
 describe('the page’s configuration', () => {
@@ -18,13 +17,8 @@ describe('the page’s configuration', () => {
     expect(admin.rules).toEqual({ ...DEFAULT_RULES, searchPauseMs: 300 })
   })
 
-  it('says how the server counts', () => {
-    expect(readImpressionRules(written)).toEqual({ ...IMPRESSION_RULES, perMile: 333 })
-  })
-
   it.each([undefined, null, '', '__CONFIG__', '{}'])('may be absent: %j leaves the defaults', text => {
     expect(resolveConfig([], readPageConfig(text))).toEqual(resolveConfig([]))
-    expect(readImpressionRules(text)).toBe(IMPRESSION_RULES)
   })
 })
 

@@ -1,4 +1,3 @@
-import type { BusinessRules } from '@product/sdk/analytics'
 import { type Brand, DEFAULT_BRAND } from '@product/sdk/values'
 
 /** What the server tells the page before it starts. */
@@ -8,8 +7,6 @@ export interface ClientConfig {
   mapStyleUrl?: string
   /** The database holds the demo, so its logins may be named. */
   demo?: boolean
-  /** How the server counts; absent: by the documents' rules. */
-  rules?: Pick<BusinessRules, 'impressions'>
 }
 
 function readConfig(): ClientConfig {

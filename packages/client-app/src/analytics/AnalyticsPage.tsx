@@ -1,8 +1,6 @@
-import { IMPRESSION_RULES } from '@product/sdk/analytics'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { api } from '../api'
-import { config } from '../config'
 import { useCampaigns } from '../layout/campaign-context'
 import { PATHS } from '../paths'
 import { analyticsQuery, mapQuery, readAnalyticsScreen } from './analytics-screen'
@@ -20,7 +18,6 @@ export function AnalyticsPage() {
     <CampaignAnalyticsView
       campaign={selected}
       data={data}
-      rules={config.rules?.impressions ?? IMPRESSION_RULES}
       screen={{ ...screen, campaign: selected?.id }}
       onChange={next => setQuery(analyticsQuery(next), { replace: true })}
       mapLink={next => `${PATHS.map}?${mapQuery(next)}`}

@@ -10,7 +10,12 @@ import { storyDays } from './story-analytics'
 
 const SCREEN: AnalyticsScreen = { campaign: 71, measured: false, days: undefined }
 const CAMPAIGN = { id: 71, name: 'Los Angeles Spring', csv_report_enabled: true }
-const DATA = { vehicles: storyDays(), problem: undefined, example: examplePath(storyVehicles()) }
+const DATA = {
+  vehicles: storyDays(),
+  problem: undefined,
+  example: examplePath(storyVehicles()),
+  rules: IMPRESSION_RULES,
+}
 
 const meta = {
   title: 'Advertiser/Analytics/CampaignAnalyticsView',
@@ -19,7 +24,6 @@ const meta = {
   args: {
     campaign: CAMPAIGN,
     data: DATA,
-    rules: IMPRESSION_RULES,
     screen: SCREEN,
     onChange: () => undefined,
     mapLink: () => '/dashboard/map',
@@ -86,6 +90,7 @@ export const Failed: Story = {
     data: {
       vehicles: undefined,
       example: undefined,
+      rules: undefined,
       problem: {
         message: 'The server could not be reached. Check the connection and try again.',
         retry: () => undefined,

@@ -3,7 +3,6 @@ import {
   campaignTotals,
   countedDays,
   dailyTotals,
-  type ImpressionRules,
   periodTrend,
   withIdleDays,
 } from '@product/sdk/analytics'
@@ -30,13 +29,11 @@ export interface CampaignAnalyticsViewProps {
   /** Undefined while it is not known. */
   campaign: { id: CampaignId; name: string; csv_report_enabled: boolean } | undefined
   data: CampaignAnalyticsData
-  /** By which the server counts. */
-  rules: ImpressionRules
   screen: AnalyticsScreen
   onChange: (screen: AnalyticsScreen) => void
   /** Address of the map that shows the same. */
   mapLink: (screen: AnalyticsScreen) => string
-  /** Somebody wants to know how it is counted: now an example is needed. */
+  /** Somebody wants to know how it is counted: now the rules and an example are needed. */
   onExplain: () => void
 }
 
@@ -66,7 +63,7 @@ export function CampaignAnalyticsView({ campaign, data, ...rest }: CampaignAnaly
           onRetry={problem.retry}
         />
       ) : campaign && vehicles ? (
-        <Figures {...rest} campaign={campaign} vehicles={vehicles} example={data.example} />
+        <Figures {...rest} {...data} campaign={campaign} vehicles={vehicles} />
       ) : (
         <AnalyticsSkeleton />
       )}
@@ -74,11 +71,11 @@ export function CampaignAnalyticsView({ campaign, data, ...rest }: CampaignAnaly
   )
 }
 
-type FiguresProps = Omit<CampaignAnalyticsViewProps, 'campaign' | 'data'> & {
-  campaign: NonNullable<CampaignAnalyticsViewProps['campaign']>
-  vehicles: NonNullable<CampaignAnalyticsData['vehicles']>
-  example: CampaignAnalyticsData['example']
-}
+type FiguresProps = Omit<CampaignAnalyticsViewProps, 'campaign' | 'data'> &
+  Pick<CampaignAnalyticsData, 'example' | 'rules'> & {
+    campaign: NonNullable<CampaignAnalyticsViewProps['campaign']>
+    vehicles: NonNullable<CampaignAnalyticsData['vehicles']>
+  }
 
 function Figures({ campaign, vehicles, example, rules, screen, onChange, mapLink, onExplain }: FiguresProps) {
   const { measured: measuredOnly, days } = screen

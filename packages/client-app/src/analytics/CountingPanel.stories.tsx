@@ -53,6 +53,8 @@ export const GivenWithTheRoute: Story = {
 
 export const WithoutExample: Story = { args: { example: undefined } }
 
+export const RulesOnTheirWay: Story = { args: { rules: undefined } }
+
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

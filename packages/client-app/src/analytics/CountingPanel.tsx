@@ -15,31 +15,33 @@ export function CountingPanel({
   onOpen,
 }: {
   campaignId: CampaignId
-  /** By which the server counts. */
-  rules: ImpressionRules
+  /** By which the server counts; undefined until they are loaded. */
+  rules: ImpressionRules | undefined
   totals: CampaignTotals
   /** Undefined until it is loaded, and where the campaign has none. */
   example: ExamplePath | undefined
   onOpen: () => void
 }) {
-  const { perPath, perMile, atRest } = rules
-  const { overMiles, countsAsMiles } = DISTANCE_CAP
   return (
     <details className={styles.panel} onToggle={event => event.currentTarget.open && onOpen()}>
       <summary className={styles.summary}>How is this counted?</summary>
       <div className={styles.body}>
         <p>
           Impressions are an estimate of the opportunity to see an ad, not a count of people. Where a route
-          came with impressions, those are used. Otherwise each path counts {perPath} and {perMile} more per
-          mile, a path of 0 miles counts {atRest}, and a distance over {countText(overMiles)} miles is an
-          error of the receiver and counts as {countsAsMiles}. Sums are rounded once, where they are shown.
+          came with impressions, those are used. {rules && estimateText(rules)} Sums are rounded once, where
+          they are shown.
         </p>
         <Split totals={totals} />
-        {example && <Example campaignId={campaignId} rules={rules} example={example} />}
+        {rules && example && <Example campaignId={campaignId} rules={rules} example={example} />}
       </div>
     </details>
   )
 }
+
+const estimateText = ({ perPath, perMile, atRest }: ImpressionRules): string =>
+  `Otherwise each path counts ${perPath} and ${perMile} more per mile, a path of 0 miles counts ${atRest}, and a ` +
+  `distance over ${countText(DISTANCE_CAP.overMiles)} miles is an error of the receiver and counts as ` +
+  `${DISTANCE_CAP.countsAsMiles}.`
 
 function Split({ totals }: { totals: CampaignTotals }) {
   const occurring = PROVENANCES.filter(known => {

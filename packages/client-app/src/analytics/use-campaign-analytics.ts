@@ -1,4 +1,4 @@
-import { countedDays } from '@product/sdk/analytics'
+import { countedDays, type ImpressionRules } from '@product/sdk/analytics'
 import type { ApiClient } from '@product/sdk/client'
 import { groupVehicles, type PathTotals, type Vehicle } from '@product/sdk/map'
 import { dayStartMs } from '@product/sdk/values'
@@ -14,13 +14,15 @@ export interface CampaignAnalyticsData {
   problem: MapProblem | undefined
   /** A real path of the campaign to explain the estimate with; undefined until it is wanted, and where there is none. */
   example: ExamplePath | undefined
+  /** By which the server counts; undefined until they are wanted. */
+  rules: ImpressionRules | undefined
 }
 
-/** Loads the days of a campaign and, once they are to be explained, one of its paths. */
+/** Loads the days of a campaign and, once they are to be explained, one of its paths and the rules. */
 export function useCampaignAnalytics(
   api: ApiClient,
   campaignId: number | undefined,
-  wantsExample: boolean,
+  explains: boolean,
 ): CampaignAnalyticsData {
   const params = campaignId === undefined ? undefined : { campaignId }
   const days = useQuery({
@@ -36,14 +38,19 @@ export function useCampaignAnalytics(
   const routes = useQuery({
     queryKey: ['campaign', campaignId, 'routes', since],
     queryFn:
-      params && wantsExample && since !== undefined
+      params && explains && since !== undefined
         ? ({ signal }) => api.campaignRoutesSince({ params: { ...params, timePeriod: `${since}` }, signal })
         : skipToken,
+  })
+  const provenance = useQuery({
+    queryKey: ['campaign', campaignId, 'provenance'],
+    queryFn: params && explains ? ({ signal }) => api.campaignProvenance({ params, signal }) : skipToken,
   })
   const example = useMemo(() => routes.data && examplePath(groupVehicles(routes.data)), [routes.data])
   return {
     vehicles,
     problem: days.error ? { message: days.error.message, retry: () => void days.refetch() } : undefined,
     example,
+    rules: provenance.data?.impression_rules,
   }
 }

@@ -33,6 +33,21 @@ const vehicle = {
   paths: z.array(summaryPath),
 }
 
+/** `ImpressionRules` with the factors of this campaign alone: what others have agreed on is theirs. */
+const impressionRules = z.object({
+  atRest: z.number(),
+  perPath: z.number(),
+  perMile: z.number(),
+  factors: z.array(
+    z.object({
+      campaignId: z.number().int(),
+      from: z.iso.date().optional(),
+      to: z.iso.date().optional(),
+      factor: z.number(),
+    }),
+  ),
+})
+
 const ofCampaign = {
   access: { all: [1, 2, 3], own: [4] },
   owner: { param: 'campaignId', of: 'campaign' },
@@ -57,10 +72,12 @@ export const analyticsEndpoints = {
   campaignProvenance: endpoint({
     method: 'GET',
     path: '/campaign/{campaignId}/truck/provenance',
-    summary: 'The totals of a campaign split by how they are known.',
+    summary:
+      'The totals of a campaign split by how they are known, and the rules by which they were counted.',
     ...ofCampaign,
     answer: z.object({
       rule_version: z.number().int(),
+      impression_rules: impressionRules,
       totals: z.array(
         z.object({
           provenance,

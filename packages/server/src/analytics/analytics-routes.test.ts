@@ -90,6 +90,13 @@ describe('analytics of a blended truck', () => {
     ])
   })
 
+  it('say by which rules they were counted, and nothing of other campaigns’ factors', async () => {
+    const app = await testApp()
+    const { api, params } = await client(app)
+    const { impression_rules } = await api.campaignProvenance({ params })
+    expect(impression_rules).toEqual({ atRest: 60, perPath: 150, perMile: 270, factors: [] })
+  })
+
   it('are left out where the vehicle never moved', async () => {
     const app = await testApp()
     const { api, params } = await client(app)

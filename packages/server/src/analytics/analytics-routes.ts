@@ -22,6 +22,7 @@ export const analyticsRoutes = implement(analyticsEndpoints, {
   },
 
   async campaignProvenance({ params, db, parts }) {
+    const rules = parts.settings.rules.impressions
     const vehicles = await vehiclesOfCampaign(db, params.campaignId)
     const days = daysByVehicle(vehicles, await findDays(db, vehicles))
     const totals = (['measured', 'macro', 'rep_route'] as const).map(provenance => {
@@ -31,15 +32,18 @@ export const analyticsRoutes = implement(analyticsEndpoints, {
           if ((day.fills ? 'macro' : vehicle.provenance) !== provenance) continue
           total.paths += day.paths
           total.distance += day.miles
-          total.impressions +=
-            day.base * campaignFactor(params.campaignId, day.utcDay, parts.settings.rules.impressions) +
-            day.given
+          total.impressions += day.base * campaignFactor(params.campaignId, day.utcDay, rules) + day.given
           total.capped += day.capped
           total.estimated += day.estimated
         }
       }
       return total
     })
-    return { rule_version: CUTTING_RULE.version, totals }
+    const ofCampaign = rules.factors.filter(({ campaignId }) => campaignId === params.campaignId)
+    return {
+      rule_version: CUTTING_RULE.version,
+      impression_rules: { ...rules, factors: ofCampaign },
+      totals,
+    }
   },
 })

@@ -49,8 +49,9 @@ export function serveWebApps(
   demo: boolean,
 ): void {
   const forAll = { brand, mapStyleUrl, demo }
-  const admin = pageOf(folders.admin, { ...forAll, rules })
-  const client = pageOf(folders.client, { ...forAll, rules: { impressions: rules.impressions } })
+  // How impressions are counted is told to whom a campaign belongs, not to whoever opens a login page.
+  const admin = pageOf(folders.admin, { ...forAll, rules: rules.console })
+  const client = pageOf(folders.client, forAll)
   app.get('/', context => context.redirect('/dashboard'))
   app.get('/dashboard', async (context, next) => {
     if (client === undefined) return next()

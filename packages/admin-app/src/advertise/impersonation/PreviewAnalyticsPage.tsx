@@ -9,7 +9,6 @@ import {
 import { useMemo, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { useRuntime } from '../../config/runtime'
-import { readImpressionRules } from '../../page-config'
 import { pathTo } from '../../paths'
 import { PreviewFrame } from './PreviewFrame'
 import type { PreviewCampaign } from './use-preview'
@@ -27,7 +26,6 @@ function PreviewAnalytics({ campaign }: { campaign: PreviewCampaign }) {
   const { clientId = '' } = useParams()
   const [query, setQuery] = useSearchParams()
   const [explains, setExplains] = useState(false)
-  const [rules] = useState(() => readImpressionRules(document.getElementById('config')?.textContent))
   const screen = useMemo(() => readAnalyticsScreen(query), [query])
   const data = useCampaignAnalytics(backgroundApi, campaign.id, explains)
   const map = pathTo('impersonateMap', { clientId, campaignId: campaign.id })
@@ -35,7 +33,6 @@ function PreviewAnalytics({ campaign }: { campaign: PreviewCampaign }) {
     <CampaignAnalyticsView
       campaign={campaign}
       data={data}
-      rules={rules}
       screen={{ ...screen, campaign: campaign.id }}
       onChange={next => setQuery(analyticsQuery(withoutCampaign(next)), { replace: true })}
       mapLink={next => `${map}?${mapQuery(withoutCampaign(next))}`}
