@@ -13,6 +13,7 @@ describe('a text', () => {
     ['8ABC123', ['8abc123']],
     ['Truck №5 🚚', ['truck', '5']],
     ['x'.repeat(100), ['x'.repeat(40)]],
+    [`x${'𠀀'.repeat(50)}`, [`x${'𠀀'.repeat(19)}`]],
   ])('%j has its words, plain', (text, expected) => {
     expect(words(text)).toEqual(expected)
   })

@@ -17,8 +17,14 @@ const MOST_QUERY_WORDS = 10
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
 
+/** The text as it is looked for. A letter of two UTF-16 units that the cut would part goes: half of it can't be stored. */
 export const plainText = (text: string): string =>
-  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').slice(0, LONGEST_WORD)
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .slice(0, LONGEST_WORD)
+    .replace(/[\ud800-\udbff]$/, '')
 
 /**
  * Other starts at which people know a number of the North American plan: without the country, without the area

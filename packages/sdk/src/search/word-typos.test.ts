@@ -11,6 +11,7 @@ describe('a query word', () => {
     ['abcdefgh', 2],
     ['12345678', 0],
     ['8abc123', 1],
+    ['𠀀𠀁𠀂𠀃', 0],
   ])('%s may be off by its length (%i)', (word, edits) => {
     expect(editsAllowed(word)).toBe(edits)
   })

@@ -10,10 +10,11 @@ export interface WordFit {
 
 /**
  * How many edits a query word may be off: none below 4 characters, one from 4, two from 8. Numbers are taken
- * literally: one digit off is another number.
+ * literally: one digit off is another number; and so are words with letters of two UTF-16 units, which the database
+ * counts otherwise than we do.
  */
 export function editsAllowed(queryWord: string): number {
-  if (/^\p{N}+$/u.test(queryWord)) return 0
+  if (/^\p{N}+$/u.test(queryWord) || /[\ud800-\udfff]/.test(queryWord)) return 0
   if (queryWord.length >= 8) return 2
   return queryWord.length >= 4 ? 1 : 0
 }

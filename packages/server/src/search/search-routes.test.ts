@@ -103,6 +103,15 @@ describe('a search', () => {
     expect((await idsFor(app, token, 'haul'))[0]).toEqual(['v7'])
   })
 
+  it('finds letters of two UTF-16 units, and all else beside a word of many of them', async () => {
+    const { app, token } = await staffApp()
+    const names = [`a${'𠀀'.repeat(30)}`, '𠀁𠀂𠀃𠀄 Haul']
+    await app.db.insert(vendors).values(names.map((name, at) => ({ vendor_id: at + 1, name })))
+    const queries = [...names, 'a𠀀𠀀', '𠀁𠀂', 'haul']
+    const found = await Promise.all(queries.map(async query => (await idsFor(app, token, query))[0]))
+    expect(found).toEqual([['v1'], ['v2'], ['v1'], ['v2'], ['v2']])
+  })
+
   it('marks what it found in the raw text with the tags of the request', async () => {
     const { app, api } = await staffApp()
     await app.db.insert(vendors).values({ vendor_id: 3, name: '<b>Harbor</b> & Co' })
