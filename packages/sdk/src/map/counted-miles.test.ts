@@ -19,6 +19,5 @@ describe('the miles of a path', () => {
   it('are capped only above the limit', () => {
     expect(isCapped({ distance: 1000 })).toBe(false)
     expect(isCapped({ distance: 1000.1 })).toBe(true)
-    expect(countedMiles({ distance: 60 }, { overMiles: 50, countsAsMiles: 5 })).toBe(5)
   })
 })
