@@ -55,13 +55,14 @@ async function start(settings: Settings): Promise<void> {
     databaseUrl: settings.DATABASE_URL,
     dataDir: settings.DATA_DIR,
   })
+  // A start that can't listen must not change the sums that others share.
+  await tryAddress({ host: settings.HOST, port: settings.PORT })
   await recountDays(db, settings.rules.impressions, days =>
     console.log(`Counting the impressions of ${days} days again, by the changed rules…`),
   )
   const clock = settings.FAKE_NOW === undefined ? systemClock : clockFrom(new Date(settings.FAKE_NOW))
   const files = openFiles(settings)
   if (await isEmpty(db)) {
-    await tryAddress({ host: settings.HOST, port: settings.PORT })
     refuseDemoOnNetwork(settings, settings.SEED === 'demo')
     if (settings.SEED === 'demo') {
       console.log('Filling the database with the demo…')
