@@ -41,8 +41,9 @@ describe('a connection that ends', () => {
   it('can still be given back by whoever holds it', async () => {
     const pool = open()
     const client = await pool.connect()
+    const ended = new Promise<void>(resolve => client.once('end', resolve))
     await expect(client.query('select 1')).rejects.toThrow('Connection terminated')
-    await new Promise(resolve => setTimeout(resolve, 20))
+    await ended
     client.release()
     expect(pool.totalCount).toBe(0)
     await pool.end()
