@@ -26,7 +26,6 @@ export interface MatchedWord {
 }
 
 export interface MatchedWords {
-  parts: number
   words: MatchedWord[]
   /** Whether these are all. */
   complete: boolean
@@ -122,7 +121,6 @@ async function wordsFor(db: Db, queryWord: string, isPrefix: boolean) {
 export async function matchWords(db: Db, query: readonly string[]): Promise<MatchedWords> {
   const found = await Promise.all(query.map((word, part) => wordsFor(db, word, part === query.length - 1)))
   return {
-    parts: query.length,
     words: found.flatMap(({ fitting }, part) => fitting.map(word => ({ ...word, part }))),
     complete: found.every(({ complete }) => complete),
   }

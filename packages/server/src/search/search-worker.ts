@@ -29,7 +29,7 @@ export const pauseAfter = (failures: number, pauseMs: number, random: number): n
 function faultText(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   if (!(error instanceof DrizzleQueryError)) return `${error.name}: ${error.message.slice(0, 200)}`
-  const { code } = (error.cause ?? error) as { code?: unknown }
+  const { code }: Error & { code?: unknown } = error.cause ?? error
   return `${error.name}: ${typeof code === 'string' ? code : 'no code'}`
 }
 
