@@ -9,6 +9,8 @@ import { useDraft } from './use-draft'
 
 export interface CreateFormProps {
   resource: string
+  /** Whose record it will be, where that is no field of the form: unsaved changes are kept for each apart. */
+  of?: string | number
   /** Text or key. */
   saved: string
   /** What the toast of a save that failed says, above the server's message. */
@@ -38,6 +40,7 @@ const NOTHING: Fields = {}
 
 function NewRecord({
   resource,
+  of,
   saved,
   failed,
   stays,
@@ -50,7 +53,7 @@ function NewRecord({
   const { save } = useCreateContext()
   const toast = useToast()
   const failureToast = useFailureToast()
-  const draft = useDraft<FormDraft>(`${resource}/new`)
+  const draft = useDraft<FormDraft>(of === undefined ? `${resource}/new` : `${resource}/new/${of}`)
   const isDirty = useRef(draft.restored !== undefined)
   /** Grows with every record made: the next form starts empty. */
   const [made, setMade] = useState(0)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { credentialEndpoints } from '@product/sdk/advertise'
 import { answer, pending, unreachable } from '@product/sdk/testing'
+import { expect, screen } from 'storybook/test'
 import { inConsole } from '../../testing/in-console'
 import { storyClients } from '../client-users/story-clients'
 import { CredentialsPage } from './CredentialsPage'
@@ -40,6 +41,20 @@ export const Loading: Story = { parameters: { answers: [storyClients, pending(cr
 export const ServerStopped: Story = { parameters: { answers: [storyClients, unreachable(credentials)] } }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** A credential half typed for one client does not turn up on the page of another. */
+export const HalfTypedElsewhere: Story = {
+  play: async ({ mount }) => {
+    const other = { value: { fields: { name: 'For client 12' } }, savedAt: Date.now() }
+    for (const name of ['credentials/new', 'credentials/new/12'])
+      localStorage.setItem(`draft|7|${name}|other-tab`, JSON.stringify(other))
+    await mount()
+    const name = await screen.findByRole('textbox', { name: 'Name' })
+    await expect(name).toHaveValue('')
+    localStorage.removeItem('draft|7|credentials/new|other-tab')
+    localStorage.removeItem('draft|7|credentials/new/12|other-tab')
+  },
+}
 
 export const Editing: Story = {
   render: () => <EditCredentialDialog credential={{ ...lena, id: '11-31' }} onClose={() => undefined} />,

@@ -78,6 +78,7 @@ function CreateCredential({ userId }: { userId: number }) {
   return (
     <CreateForm
       resource={CREDENTIALS}
+      of={userId}
       saved={CREDENTIAL_TEXTS.created}
       failed={CREDENTIAL_TEXTS.createFailed}
       toSend={toSend}
