@@ -3,6 +3,7 @@ import { impersonationEndpoints } from '@product/sdk/advertise'
 import { analyticsEndpoints } from '@product/sdk/analytics'
 import { mapEndpoints } from '@product/sdk/map'
 import { answer, pending, refusal } from '@product/sdk/testing'
+import { screen } from 'storybook/test'
 import { inConsole } from '../../testing/in-console'
 import { PreviewAnalyticsPage } from './PreviewAnalyticsPage'
 import { PreviewMapPage } from './PreviewMapPage'
@@ -66,6 +67,19 @@ export const NotAClient: Story = {
   decorators: [at('analytics')],
   parameters: {
     answers: [refusal(impersonate, 'not_found', 'This client user is not there, or not for you.')],
+  },
+}
+
+export const NoIdsInTheAddress: Story = {
+  decorators: [
+    inConsole({
+      path: '/advertise/client/impersonate/a/campaign/b/map',
+      route: '/advertise/client/impersonate/:clientId/campaign/:campaignId/map',
+    }),
+  ],
+  parameters: { answers: [] },
+  play: async () => {
+    await screen.findByText('This campaign is not one of the client’s.')
   },
 }
 

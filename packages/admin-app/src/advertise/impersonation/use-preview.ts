@@ -15,6 +15,8 @@ export function usePreview() {
   const { clientId = '', campaignId = '' } = useParams()
   const { backgroundApi } = useRuntime()
   const client_id = Number(clientId)
+  /** Typed by hand, an address may say anything. */
+  const hasIds = [clientId, campaignId].every(id => /^\d{1,10}$/.test(id))
   const start = useQuery({
     queryKey: ['impersonation', client_id],
     queryFn: () =>
@@ -22,6 +24,7 @@ export function usePreview() {
         body: { client_id, campaign_id: Number(campaignId) },
         idempotencyKey: randomKey(),
       }),
+    enabled: hasIds,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: SAME_VISIT_MS,
     retry: false,
@@ -45,9 +48,9 @@ export function usePreview() {
     client: start.data?.client,
     campaigns,
     campaign: campaigns.find(({ id }) => String(id) === campaignId),
-    isPending: start.isPending,
-    problem: start.error?.message,
-    retry: () => void start.refetch(),
+    isPending: start.isLoading,
+    problem: hasIds ? start.error?.message : 'preview.no_campaign',
+    retry: hasIds ? () => void start.refetch() : undefined,
   }
 }
 
