@@ -37,7 +37,12 @@ export function componentStyles(colours: Colours, density: Density): ThemeOption
     MuiMenuItem: { styleOverrides: { root: { fontSize: '0.875rem', minHeight: 36 } } },
     MuiDialog: {
       styleOverrides: {
-        paper: { border: hairline, '@media (max-width: 599px)': { margin: 16, width: 'calc(100% - 32px)' } },
+        paper: {
+          border: hairline,
+          '@media (max-width: 599px)': {
+            '&:not(.MuiDialog-paperFullScreen)': { margin: 16, width: 'calc(100% - 32px)' },
+          },
+        },
       },
     },
     MuiDialogTitle: {
@@ -102,6 +107,8 @@ export function componentStyles(colours: Colours, density: Density): ThemeOption
 /** The page itself: focus that can be seen, and no motion for those who ask for none. */
 const baseline = (colours: Colours) => ({
   body: { fontSize: '0.875rem', lineHeight: 1.5, WebkitFontSmoothing: 'antialiased' },
+  // What a search found in a text.
+  mark: { backgroundColor: colours.selected, color: 'inherit', fontWeight: 600 },
   ':focus-visible': { outline: `2px solid ${colours.primary}`, outlineOffset: 2 },
   'input:focus-visible, textarea:focus-visible': { outline: 'none' },
   '@media (prefers-reduced-motion: reduce)': {
