@@ -47,7 +47,6 @@ function start(verify: () => Role | ApiError) {
   }
 }
 
-const refused = new ApiError('no_session', 'Please log in.')
 const LOGIN = '/dashboard/login?from=%2Fdashboard%2Fadmin%2Fteam%3Fpage%3D2'
 
 describe('the session of the console', () => {
@@ -66,11 +65,14 @@ describe('the session of the console', () => {
     expect(session.get()).toMatchObject({ status: 'in', user: { id: 7, name: 'Ann', role: 3 } })
   })
 
-  it('without one leads to the login, which knows the way back', async () => {
-    const { session, left, forgot } = start(() => refused)
-    await session.check()
-    expect([left, forgot()]).toEqual([[LOGIN], 1])
-  })
+  it.each(['no_session', 'forbidden'] as const)(
+    'answered by %s leads to the login, which knows the way back',
+    async code => {
+      const { session, left, forgot } = start(() => new ApiError(code, 'Please log in.'))
+      await session.check()
+      expect([left, forgot()]).toEqual([[LOGIN], 1])
+    },
+  )
 
   it('of a client leads to the map', async () => {
     const { session, left } = start(() => 4)

@@ -1,5 +1,5 @@
-import { ApiError, type ApiClient } from '@product/sdk/client'
-import { loginWith, PATHS, redirectFor, retryPause } from '@product/sdk/session'
+import type { ApiClient } from '@product/sdk/client'
+import { isRefusedSession, loginWith, PATHS, redirectFor, retryPause } from '@product/sdk/session'
 import { isStaff, type Role } from '@product/sdk/values'
 
 export interface SessionUser {
@@ -67,10 +67,9 @@ export function createSession({ verify, leave, here, now, heard, forget }: Sessi
       if (!isStaff(role)) goTo(redirectFor(role))
       else if (state.status !== 'expired') change({ status: 'in', user: { id, name, role, expiresAt } })
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (error.status === 401) refused()
+      if (isRefusedSession(error)) refused()
       // Without an answer nothing is known to have ended; calls that fail say so by themselves.
-      else if (state.status !== 'in') waitForServer(error.message)
+      else if (state.status !== 'in') waitForServer(error instanceof Error ? error.message : '')
     }
   }
 

@@ -1,5 +1,4 @@
-import { ApiError } from '@product/sdk/client'
-import { retryPause } from '@product/sdk/session'
+import { isRefusedSession, retryPause } from '@product/sdk/session'
 import type { Role } from '@product/sdk/values'
 import { api } from '../api'
 import { forgetSession } from './expire-session'
@@ -36,7 +35,7 @@ async function ask(): Promise<void> {
     failures = 0
     sessionState.set({ status: 'in', hints, expiresAt: expires_at })
   } catch (error) {
-    if (isRefusal(error)) {
+    if (isRefusedSession(error)) {
       failures = 0
       return forgetSession()
     }
@@ -46,9 +45,6 @@ async function ask(): Promise<void> {
     nextTry = setTimeout(tryAgain, retryPause(failures))
   }
 }
-
-const isRefusal = (error: unknown): boolean =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.code !== 'too_many'
 
 /** Another tab may have logged out meanwhile. */
 function tryAgain(): void {

@@ -1,6 +1,6 @@
 export * from './after-login'
 export * from './login-form'
-export * from './retry-pause'
 export * from './route-access'
 export * from './session-endpoints'
 export * from './session-hints'
+export * from './unanswered'
