@@ -1,5 +1,8 @@
+import { api } from '@product/sdk/api'
+import { answer } from '@product/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
+import { expect, screen, userEvent } from 'storybook/test'
 import { wholeConsole } from '../testing/in-console'
 
 const Nothing = (): ReactNode => null
@@ -26,4 +29,16 @@ export const NoSuchPage: Story = { decorators: [wholeConsole({ path: '/nowhere' 
 export const OnAPhone: Story = {
   decorators: [wholeConsole({ path: '/production' })],
   globals: { viewport: { value: 'phone' } },
+}
+
+/** What is typed while the search is still on its way leads to no section. */
+export const SearchOnItsWay: Story = {
+  decorators: [wholeConsole({ path: '/production' })],
+  parameters: { answers: [answer(api.searchAccess, { engine: 'own' })] },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Production' })
+    await userEvent.keyboard('{Control>}k{/Control}gi')
+    await screen.findByRole('dialog', { name: 'Search' })
+    await expect(screen.getByText('Production', { selector: 'h1' })).toBeInTheDocument()
+  },
 }

@@ -1,3 +1,5 @@
+import { Backdrop } from '@mui/material'
+import { useTranslate } from 'ra-core'
 import { lazy, type ReactNode, Suspense, use, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import type { SidebarEntry } from '../config/admin-feature'
@@ -30,11 +32,26 @@ export function ShellLayers({ children }: { children: ReactNode }) {
         entry => entry.letter && <GoShortcut key={entry.name} entry={entry} letter={entry.letter} />,
       )}
       {Search && <SearchShortcut onSearch={() => setLayer('search')} />}
-      <Suspense fallback={null}>
+      <Suspense fallback={<LoadingLayer />}>
         {layer === 'shortcuts' && <OpenShortcuts onClose={close} />}
         {layer === 'search' && Search && <Search onClose={close} />}
       </Suspense>
     </OpenLayerContext>
+  )
+}
+
+/** A layer on its way is one already: what is typed for it leads to no section. */
+function LoadingLayer() {
+  const translate = useTranslate()
+  return (
+    <Backdrop
+      open
+      transitionDuration={0}
+      role="dialog"
+      aria-label={translate('console.loading')}
+      aria-hidden={false}
+      sx={{ zIndex: 'modal' }}
+    />
   )
 }
 
