@@ -2,6 +2,7 @@ import {
   editsAllowed,
   FIELD_COST,
   matchCost,
+  SEARCH_INDEX_NAMES,
   type SearchIndexName,
   type SearchRecord,
   wordFitter,
@@ -50,15 +51,19 @@ function mayFit(queryWord: string): SQL {
  * The trigram index finds the part, wherever it stands; whether it stands where it may, and behind what it may, is then
  * cheap to tell. Of a word that has it again later on only the search itself can tell.
  */
-function hasPart({ text, from, to, goesOn, before, edits }: WordPart): SQL {
-  const place = sql`strpos(substr(word, ${from + 1}::int), ${text})`
-  const start = sql`left(word, ${from}::int + ${place} - 1)`
-  return sql`(word like ${`%${text}${goesOn ? '%' : ''}`} and ${place} between 1 and ${to - from + 1}::int
-    and (${lacksAtMost(edits, before, start)}
-      or strpos(substr(word, ${from}::int + ${place} + 1), ${text}) > 0))`
+function withPart({ text, from, to, goesOn, before, edits }: WordPart): SQL {
+  const start = sql`left(word, ${from}::int + place - 1)`
+  // Without the offset the place would be looked for in each of its uses.
+  return sql`(select word_id, word from (
+      select word_id, word, strpos(substr(word, ${from + 1}::int), ${text}) as place from search_words
+      where word like ${`%${text}${goesOn ? '%' : ''}`} offset 0
+    ) found
+    where place between 1 and ${to - from + 1}::int
+      and (${lacksAtMost(edits, before, start)} or strpos(substr(word, ${from + 1}::int + place), ${text}) > 0)
+    limit ${MOST_WORDS})`
 }
 
-/** The three ways to look for words; the planner gets a limit in each, since it can't guess how few they find. */
+/** The ways to look for words; the planner gets a limit in each, since it can't guess how few they find. */
 function waysToFind({ words, beginnings, patterns, parts }: WordPatterns, fits: SQL): SQL[] {
   const texts = (list: readonly string[]) => sql`json_array_elements_text(${JSON.stringify(list)}::json)`
   const [only, another] = beginnings
@@ -79,13 +84,14 @@ function waysToFind({ words, beginnings, patterns, parts }: WordPatterns, fits: 
         where word ~>=~ beginning and word ~<~ (beginning || ${LAST_LETTER}::text) and ${fits} limit ${MOST_WORDS}
       ) found`)
   }
-  const any = [...patterns.map(pattern => sql`word like ${pattern}`), ...parts.map(hasPart)]
-  if (any.length > 0) {
+  if (patterns.length > 0) {
+    const any = patterns.map(pattern => sql`word like ${pattern}`)
     ways.push(
       sql`(select word_id, word from search_words
         where (${sql.join(any, sql` or `)}) and ${fits} limit ${MOST_WORDS})`,
     )
   }
+  ways.push(...parts.map(withPart))
   return ways
 }
 
@@ -126,7 +132,22 @@ export async function matchWords(db: Db, query: readonly string[]): Promise<Matc
   }
 }
 
-const intArray = (list: readonly number[]) => sql`${`{${list.join(',')}}`}::int[]`
+/** Words of one part and cost, whose records are looked up together. */
+interface WordGroup {
+  part: number
+  cost: number
+  word_ids: number[]
+}
+
+function groupWords(words: readonly MatchedWord[]): WordGroup[] {
+  const groups = new Map<string, WordGroup>()
+  for (const { part, cost, word_id } of words) {
+    const group = groups.get(`${part} ${cost}`) ?? { part, cost, word_ids: [] }
+    groups.set(`${part} ${cost}`, group)
+    group.word_ids.push(word_id)
+  }
+  return [...groups.values()]
+}
 
 /**
  * The records of some indexes that have one of the words, by index. Ids come in one line a group: grouping them by
@@ -139,22 +160,26 @@ export async function findPostings(
 ): Promise<Map<SearchIndexName, Postings[]>> {
   const postings = new Map(indexes.map(index => [index, [] as Postings[]]))
   if (words.length === 0) return postings
-  const column = (name: keyof MatchedWord) => intArray(words.map(word => word[name]))
-  const number = sql`p.field / ${FIELDS_PER_INDEX}::int`
-  const found = await rows<{ number: number; part: number; cost: number; ids: string }>(
+  const numbers = `{${[...postings.keys()].map(indexNumber).join(',')}}`
+  const found = await rows<{ part: number; cost: number; field: number; ids: string }>(
     db,
-    sql`select ${number} as number, m.part,
-        m.cost + p.field % ${FIELDS_PER_INDEX}::int * ${FIELD_COST}::int as cost,
-        string_agg(p.record_id::text, ',') as ids
-      from unnest(${column('word_id')}, ${column('part')}, ${column('cost')}) as m(word_id, part, cost)
-      join search_postings p on p.word_id = m.word_id
-      where ${number} = any(${intArray([...postings.keys()].map(indexNumber))})
-      group by 1, 2, 3`,
+    sql`select words.part, words.cost, p.field, p.ids
+      from json_to_recordset(${JSON.stringify(groupWords(words))}::json)
+        as words(part int, cost int, word_ids int[]),
+      lateral (
+        select field, string_agg(record_id::text, ',') as ids from search_postings
+        where word_id = any(words.word_ids) and field / ${FIELDS_PER_INDEX}::int = any(${numbers}::int[])
+        group by field
+      ) p`,
   )
-  for (const [index, list] of postings) {
-    for (const { number, part, cost, ids } of found) {
-      if (number === indexNumber(index)) list.push({ part, cost, ids: ids.split(',').map(Number) })
-    }
+  for (const { part, cost, field, ids } of found) {
+    const index = SEARCH_INDEX_NAMES[Math.floor(field / FIELDS_PER_INDEX)]
+    const list = index && postings.get(index)
+    list?.push({
+      part,
+      cost: cost + (field % FIELDS_PER_INDEX) * FIELD_COST,
+      ids: ids.split(',').map(Number),
+    })
   }
   return postings
 }
