@@ -11,8 +11,6 @@ export interface AdminRules {
   /** How long toasts stay, milliseconds. Spec: operations, 4 and 8. */
   shortToastMs: number
   longToastMs: number
-  /** After this time the expiry message leads to the login, milliseconds. Its text says 5 seconds. */
-  expiryMs: number
   /** How often sidebar counts are asked again, milliseconds. */
   countsEveryMs: number
   /** Rows that an export takes at most. */
@@ -27,7 +25,6 @@ export const DEFAULT_RULES: AdminRules = {
   searchPauseMs: 1000,
   shortToastMs: 3000,
   longToastMs: 5000,
-  expiryMs: 5000,
   countsEveryMs: 60_000,
   exportRows: 10_000,
   draftsKeptMs: 7 * 86_400_000,

@@ -1,4 +1,5 @@
 import { Alert, Snackbar } from '@mui/material'
+import { EXPIRED_NOTICE_MS } from '@product/sdk/session'
 import { useTranslate } from 'ra-core'
 import { useEffect } from 'react'
 import { useRuntime } from '../config/runtime'
@@ -6,14 +7,14 @@ import { useSessionState } from './use-session-user'
 
 /** A call was refused for want of a session: the text, and the login once it is closed or after 5 seconds. */
 export function ExpiryToast() {
-  const { session, admin } = useRuntime()
+  const { session } = useRuntime()
   const translate = useTranslate()
   const isExpired = useSessionState().status === 'expired'
   useEffect(() => {
     if (!isExpired) return
-    const timer = setTimeout(session.goToLogin, admin.rules.expiryMs)
+    const timer = setTimeout(session.goToLogin, EXPIRED_NOTICE_MS)
     return () => clearTimeout(timer)
-  }, [isExpired, session, admin])
+  }, [isExpired, session])
   return (
     <Snackbar open={isExpired} anchorOrigin={{ vertical: 'top', horizontal: 'center' }}>
       <Alert

@@ -1,10 +1,7 @@
-import { LOGIN_TEXTS } from '@product/sdk/session'
+import { EXPIRED_NOTICE_MS, LOGIN_TEXTS } from '@product/sdk/session'
 import { toast } from '../ui/toast'
 import { hintStore } from './hint-store'
 import { sessionState } from './session-state'
-
-/** The time that the text promises. */
-const LOGGED_OUT_AFTER_MS = 5000
 
 /** Forgets the session in this page and, by the hints, in the browser's other tabs; guards then lead to the login. */
 export function forgetSession(): void {
@@ -22,5 +19,5 @@ export function expireSession(): void {
   // While the session is being checked that check decides, and after the first refusal the others say nothing new.
   if (state.status !== 'in') return
   sessionState.set({ ...state, status: 'expired' })
-  toast.error(LOGIN_TEXTS.expired, { closesAfter: LOGGED_OUT_AFTER_MS, onClose: forgetSession })
+  toast.error(LOGIN_TEXTS.expired, { closesAfter: EXPIRED_NOTICE_MS, onClose: forgetSession })
 }

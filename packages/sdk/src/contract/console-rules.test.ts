@@ -18,6 +18,6 @@ it('a page holds a size that can be chosen', () => {
 
 it('a misspelt number is refused, and one that no timer can wait for', () => {
   expect(problem({ toastMs: 3000 })).toBe('Unrecognized key: "toastMs"')
-  expect(problem({ expiryMs: 2 ** 31 })).toBe('must be at most 2147483647 milliseconds')
+  expect(problem({ longToastMs: 2 ** 31 })).toBe('must be at most 2147483647 milliseconds')
   expect(problem({ searchPauseMs: 0 })).toBe('must be above 0')
 })

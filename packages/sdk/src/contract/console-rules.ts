@@ -17,7 +17,6 @@ export const consoleRules = z
     searchPauseMs: pauseMs,
     shortToastMs: pauseMs,
     longToastMs: pauseMs,
-    expiryMs: pauseMs,
     countsEveryMs: pauseMs,
     exportRows: whole.max(1_000_000, 'must be at most 1000000'),
     draftsKeptMs: whole,

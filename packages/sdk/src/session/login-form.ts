@@ -12,6 +12,9 @@ export const LOGIN_TEXTS = {
     'Your session has expired. You will be automatically logged out in 5 seconds. Please log back in again to proceed with your activity.',
 } as const
 
+/** How long the text of the expired session stays before the page leaves, milliseconds: the time that it names. */
+export const EXPIRED_NOTICE_MS = 5000
+
 /** A text for each field that is missing; empty when the form may be sent. */
 export function loginProblems(form: {
   email?: unknown
