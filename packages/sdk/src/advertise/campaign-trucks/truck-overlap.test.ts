@@ -46,6 +46,11 @@ describe('a truck', () => {
     expect(overlapWarnings([{ ...first, tracking_end: null }, second], aCampaign())).toHaveLength(2)
   })
 
+  it('many times on the same campaign is warned of once a row, not once a pair', () => {
+    const rows = Array.from({ length: 30 }, (_, at) => aCampaignTruck({ truck_campaign_id: at + 1 }))
+    expect(overlapWarnings(rows, aCampaign())).toHaveLength(30)
+  })
+
   it('that is a macro alone is never warned of', () => {
     const macro = aCampaignTruck({ truck_id: null, macro_id: 9 })
     expect(overlapWarnings([macro, { ...macro, truck_campaign_id: 13 }], aCampaign())).toEqual([])

@@ -22,20 +22,23 @@ export const trackedSpan = (
   to: truck.tracking_end ?? campaign.end_date,
 })
 
-/** Whether the two share a calendar day. */
-const overlap = (one: Span, other: Span): boolean =>
-  campaignDay(one.from) <= campaignDay(other.to) && campaignDay(other.from) <= campaignDay(one.to)
+/** The same as calendar days. */
+const daysOf = ({ from, to }: Span): Span => ({ from: campaignDay(from), to: campaignDay(to) })
+
+/** Whether two spans of days share one. */
+const meet = (one: Span, other: Span): boolean => one.from <= other.to && other.from <= one.to
 
 /** The campaigns on which a truck is at the same time. */
-export const overlapping = (span: Span, others: readonly Assignment[]): Assignment[] =>
-  others.filter(other => overlap(span, other))
+export function overlapping(span: Span, others: readonly Assignment[]): Assignment[] {
+  const days = daysOf(span)
+  return others.filter(other => meet(days, daysOf(other)))
+}
 
-const spanText = ({ from, to }: Span): string =>
-  `${shownDayText(campaignDay(from))} to ${shownDayText(campaignDay(to))}`
+const spanText = ({ from, to }: Span): string => `${shownDayText(from)} to ${shownDayText(to)}`
 
 /** Spec is silent on the text; it names the other campaign and when. */
 export const overlapText = (name: string, other: Assignment): string =>
-  `${name} is also on campaign ${other.campaign_name} from ${spanText(other)}.`
+  `${name} is also on campaign ${other.campaign_name} from ${spanText(daysOf(other))}.`
 
 export interface OverlapWarning {
   truck_campaign_id: number
@@ -43,29 +46,30 @@ export interface OverlapWarning {
 }
 
 /**
- * A warning for each truck that is at the same time on another campaign, or twice on this one. A warning stops
- * nothing. A macro may drive for several campaigns, so it is never warned of.
+ * A warning for each other campaign on which a truck is at the same time, and one where it is on this campaign again. A
+ * warning stops nothing. A macro may drive for several campaigns, so it is never warned of.
  */
 export function overlapWarnings(
   trucks: readonly CampaignTruck[],
   campaign: CampaignSpan & { name: string },
 ): OverlapWarning[] {
-  const byTruck = new Map<number, CampaignTruck[]>()
-  for (const truck of trucks) {
-    if (truck.truck_id !== null) byTruck.set(truck.truck_id, [...(byTruck.get(truck.truck_id) ?? []), truck])
+  const real = trucks.filter(({ truck_id }) => truck_id !== null)
+  const days = new Map(real.map(truck => [truck, daysOf(trackedSpan(truck, campaign))]))
+  const byTruck = new Map<CampaignTruck['truck_id'], [CampaignTruck, Span][]>()
+  for (const row of days) {
+    const rows = byTruck.get(row[0].truck_id)
+    if (rows) rows.push(row)
+    else byTruck.set(row[0].truck_id, [row])
   }
-  return trucks.flatMap(truck => {
-    if (truck.truck_id === null) return []
-    const span = trackedSpan(truck, campaign)
-    const elsewhere = overlapping(span, truck.other_campaigns).map(other =>
+  return [...days].flatMap(([truck, own]) => {
+    const elsewhere = overlapping(trackedSpan(truck, campaign), truck.other_campaigns).map(other =>
       overlapText(vehicleName(truck), other),
     )
-    const again = (byTruck.get(truck.truck_id) ?? [])
-      .filter(other => other !== truck && overlap(span, trackedSpan(other, campaign)))
-      .map(
-        other =>
-          `${vehicleName(truck)} is on this campaign twice: also from ${spanText(trackedSpan(other, campaign))}.`,
-      )
-    return [...elsewhere, ...again].map(text => ({ truck_campaign_id: truck.truck_campaign_id, text }))
+    const again = byTruck.get(truck.truck_id)?.find(([other, its]) => other !== truck && meet(own, its))
+    const twice = again && `${vehicleName(truck)} is on this campaign twice: also from ${spanText(again[1])}.`
+    return [...elsewhere, ...(twice ? [twice] : [])].map(text => ({
+      truck_campaign_id: truck.truck_campaign_id,
+      text,
+    }))
   })
 }
