@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { login_failures, sessions } from '../db/tables/people'
+import { login_failures, sessions, users } from '../db/tables/people'
 import { audit } from '../db/tables/record-keeping'
-import { TEST_PASSWORD, testApp } from '../testing/test-app'
+import { plainPasswords } from '../demo/in-memory-app'
+import { TEST_PASSWORD, type TestApp, testApp } from '../testing/test-app'
 
 const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
   method: 'POST',
@@ -86,6 +87,28 @@ describe('logging in', () => {
     const response = await app.send('/api/user/login', init)
     expect(response.status).toBe(status)
     expect(await response.json()).toMatchObject({ message: expect.any(String), code: expect.any(String) })
+  })
+})
+
+describe('an account that changes while its password is compared', () => {
+  it.each([
+    ['its password', { password_hash: 'plain:another one' }],
+    ['nothing less than itself', undefined],
+  ])('logs nobody in when it loses %s', async (_, change) => {
+    const app: TestApp = await testApp({
+      passwords: {
+        ...plainPasswords,
+        async verify(stored, password) {
+          if (change) await app.db.update(users).set(change)
+          else await app.db.delete(users)
+          return plainPasswords.verify(stored, password)
+        },
+      },
+    })
+    const { email } = await app.addUser({ privilege_id: 1 })
+    const response = await app.send('/api/user/login', json({ email, password: TEST_PASSWORD }))
+    expect(response.status).toBe(401)
+    expect(await app.db.select().from(sessions)).toEqual([])
   })
 })
 

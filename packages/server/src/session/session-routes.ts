@@ -45,7 +45,8 @@ async function login({
   const device = knownDevice(request, user?.password_hash)
   const attempt = await takeAttempt(db, { email: body.email, ip, device }, now)
   const correct = await parts.passwords.verify(await hashOf(user, parts), body.password)
-  if (!user || !correct) throw new ApiError('bad_credentials', LOGIN_TEXTS.refused)
+  const refused = () => new ApiError('bad_credentials', LOGIN_TEXTS.refused)
+  if (!user || !correct) throw refused()
   const token = randomToken()
   const expiresAt = new Date(now.getTime() + SESSION_MINUTES * 60_000)
   const session: Session = {
@@ -56,9 +57,10 @@ async function login({
     expiresAt,
   }
   await db.transaction(async tx => {
+    // First, so that it waits for whoever is changing the password: that ends only the sessions there are.
+    if (!(await noteLogin(tx, user, now))) throw refused()
     await takeBack(tx, attempt)
     await insertSession(tx, { ...session, createdAt: now })
-    await noteLogin(tx, user.user_id, now)
     await recordAudit(tx, { session, now, requestId, action: 'logged in', entity: 'session' })
   })
   headers.append('set-cookie', setSessionCookie(settings, token))

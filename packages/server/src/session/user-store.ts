@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type Db, first } from '../db/db'
 import { users } from '../db/tables/people'
 
@@ -16,8 +16,18 @@ export const findUserByEmail = async (db: Db, email: string): Promise<UserRow | 
       .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase())),
   )
 
-export async function noteLogin(db: Db, userId: number, at: Date): Promise<void> {
-  await db.update(users).set({ last_login_at: at }).where(eq(users.user_id, userId))
+/** Notes a login by the password of this hash. False where the account has another one by now, or is gone. */
+export async function noteLogin(
+  tx: Db,
+  { user_id, password_hash }: Pick<UserRow, 'user_id' | 'password_hash'>,
+  at: Date,
+): Promise<boolean> {
+  const noted = await tx
+    .update(users)
+    .set({ last_login_at: at })
+    .where(and(eq(users.user_id, user_id), eq(users.password_hash, password_hash)))
+    .returning({ user_id: users.user_id })
+  return noted.length > 0
 }
 
 export async function acceptTerms(db: Db, userId: number): Promise<UserRow | undefined> {
