@@ -2,6 +2,7 @@ import { ApiError, type ApiErrorBody } from '@product/sdk/contract'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { isDatabaseGone } from '../db/database-gone'
+import { isOvertaken } from '../db/overtaken'
 import { isUnstorableText } from '../db/unstorable-text'
 
 /** A store found nothing, or nothing of the caller's: the two must look alike. */
@@ -52,6 +53,9 @@ export function asApiError(error: unknown, requestId: string): ApiError {
     return new ApiError('malformed', 'The request holds a character that no text may hold.', { cause: error })
   }
   if (isDatabaseGone(error)) return databaseGone(error)
+  if (isOvertaken(error)) {
+    return new Conflict('Someone else changed something that belongs to this. Please try again.')
+  }
   return new ApiError(
     'server',
     `Something went wrong on our side. Please try again. (Request ${requestId})`,

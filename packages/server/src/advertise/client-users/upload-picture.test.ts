@@ -3,8 +3,10 @@ import { sharedData } from '@product/sdk/shared-data'
 import { readdirSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { users } from '../../db/tables/people'
 import { sharpImages } from '../../node/sharp-images'
-import { testApp } from '../../testing/test-app'
+import { unprocessedImages } from '../../outside/image-intake'
+import { type TestApp, testApp } from '../../testing/test-app'
 
 async function sender() {
   const app = await testApp({ images: sharpImages })
@@ -76,5 +78,21 @@ describe.skipIf(!sharedData('images/hostile'))('the hostile files', () => {
       status: 422,
       issues: { image: expect.stringMatching(/\w+ .*\.$/) },
     })
+  })
+
+  it('is refused as overtaken where the account is deleted while the picture is read', async () => {
+    const app: TestApp = await testApp({
+      images: {
+        ...unprocessedImages,
+        async profilePicture(bytes) {
+          await app.db.delete(users)
+          return unprocessedImages.profilePicture(bytes)
+        },
+      },
+    })
+    const { api } = await app.loginAs(1)
+    await expect(
+      api.uploadPicture({ body: { image: new File([await jpeg()], 'face.jpg') } }),
+    ).rejects.toMatchObject({ status: 409, message: expect.stringContaining('try again') })
   })
 })
