@@ -171,7 +171,7 @@ describe('the server', () => {
     const json = { 'content-type': 'application/json' }
     const calls: [string, RequestInit][] = [
       ['/api/ready', {}],
-      ['/api/user/1', { headers: { authorization: `Bearer ${'7'.repeat(64)}` } }],
+      ['/api/user/1', { headers: { authorization: `Bearer ${'cafe'.repeat(16)}` } }],
       [
         '/api/user/login',
         { method: 'POST', headers: json, body: '{"email":"ann@example.test","password":"x"}' },
@@ -187,7 +187,7 @@ describe('the server', () => {
     }
     const failures = app.log.filter(({ message }) => message !== 'request')
     expect(failures.map(({ message }) => message)).toEqual(calls.map(() => 'unavailable'))
-    expect(JSON.stringify(app.log)).not.toMatch(/ann@|77|Failed query/)
+    expect(JSON.stringify(app.log)).not.toMatch(/ann@|cafecafe|Failed query/)
   })
 
   it.each([
@@ -202,6 +202,17 @@ describe('the server', () => {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
+    })
+    expect(response.status).toBe(400)
+  })
+
+  it('refuses a body that is nested too deep to be written again', async () => {
+    const app = await testApp()
+    const { token } = await app.loginAs(1)
+    const response = await app.send('/api/1/indexes/vendors/query', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: `{"query":"a","facetFilters":${'['.repeat(10_000)}${']'.repeat(10_000)}}`,
     })
     expect(response.status).toBe(400)
   })

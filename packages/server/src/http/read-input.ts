@@ -35,13 +35,24 @@ async function readLimited(request: Request, limit: number): Promise<Uint8Array<
   return whole
 }
 
+/** No call nests as deep; a hundred times this, and a body could be read but not written again. */
+const DEEPEST = 50
+
+const isDeeperThan = (levels: number, value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some(inner => isDeeperThan(levels - 1, inner)))
+
 function parseJson(bytes: Uint8Array): unknown {
   if (bytes.byteLength === 0) return {}
+  let body: unknown
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (cause) {
     throw new ApiError('malformed', 'The body is not valid JSON.', { cause })
   }
+  if (isDeeperThan(DEEPEST, body)) throw new ApiError('malformed', 'The body is nested too deep.')
+  return body
 }
 
 async function parseForm(request: Request, bytes: Uint8Array<ArrayBuffer>): Promise<Record<string, unknown>> {
