@@ -2,7 +2,7 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import { Box, IconButton, Tooltip } from '@mui/material'
 import { fetchRelatedRecords, type RaRecord, useDataProvider, useListContext, useTranslate } from 'ra-core'
-import type { ComponentType } from 'react'
+import { type ComponentType, type RefObject, useEffect } from 'react'
 import { Button } from 'react-admin'
 import { useTickedRows } from './use-ticked-rows'
 
@@ -11,16 +11,30 @@ export interface BulkActionsProps {
   rows: readonly RaRecord[]
 }
 
+interface BulkBarProps {
+  actions?: ComponentType<BulkActionsProps>
+  /** Takes the focus of the bar, once it goes. */
+  list: RefObject<HTMLElement | null>
+}
+
 /**
  * What can be done with the rows that are ticked: their export, and what the list brings itself. It stands where the
  * list's own tools are otherwise, so that it covers nothing and no row moves; react-admin's lies over the search.
  */
-export function BulkBar({ actions: Actions }: { actions?: ComponentType<BulkActionsProps> }) {
+export function BulkBar({ actions: Actions, list }: BulkBarProps) {
   const translate = useTranslate()
   const { exporter, resource, selectedIds, onUnselectItems } = useListContext()
   const dataProvider = useDataProvider()
   const rows = useTickedRows()
   const clear = translate('ra.action.unselect')
+  useEffect(
+    () => () => {
+      setTimeout(() => {
+        if (document.activeElement === document.body) list.current?.focus()
+      })
+    },
+    [list],
+  )
   return (
     <Box
       role="toolbar"

@@ -1,6 +1,6 @@
 import { Box, Card } from '@mui/material'
 import { useListContext } from 'ra-core'
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'react'
 import type { BulkActionsProps } from './BulkBar'
 import { ListActions } from './ListActions'
 import { ListError } from './ListError'
@@ -21,6 +21,7 @@ interface ListFrameProps {
 /** The search, what can be done with the list or with its ticked rows, the rows, the pages. */
 export function ListFrame({ resource, searchable, isTable, bulkActions, children }: ListFrameProps) {
   const { error, data, selectedIds } = useListContext()
+  const list = useRef<HTMLDivElement>(null)
   const tools = <ListActions resource={resource} hasColumns={isTable} />
   return (
     <>
@@ -28,13 +29,13 @@ export function ListFrame({ resource, searchable, isTable, bulkActions, children
         <Box sx={{ flex: '1 1 240px' }}>{searchable && <SearchField />}</Box>
         {isTable && selectedIds.length > 0 ? (
           <Suspense fallback={tools}>
-            <BulkBar actions={bulkActions} />
+            <BulkBar actions={bulkActions} list={list} />
           </Suspense>
         ) : (
           tools
         )}
       </Box>
-      <Card sx={{ position: 'relative', overflow: 'visible' }}>
+      <Card ref={list} tabIndex={-1} sx={{ position: 'relative', overflow: 'visible' }}>
         {error && !data ? <ListError /> : children}
       </Card>
       <ListPagination />

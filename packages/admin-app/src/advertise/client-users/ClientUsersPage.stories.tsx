@@ -73,6 +73,9 @@ export const Ticked: Story = {
     await expect(bar.getBoundingClientRect().left).toBeGreaterThan(search.right)
     await userEvent.click(within(bar).getByRole('button', { name: 'Unselect' }))
     await screen.findByRole('button', { name: 'Columns' })
+    // The focus of the bar goes to the list, not to the page.
+    await waitFor(() => expect(document.activeElement).toContainElement(boxes[0] ?? null))
+    await expect(document.body).not.toHaveFocus()
   },
 }
 
