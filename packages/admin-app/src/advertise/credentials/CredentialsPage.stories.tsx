@@ -40,7 +40,13 @@ export const Loading: Story = { parameters: { answers: [storyClients, pending(cr
 
 export const ServerStopped: Story = { parameters: { answers: [storyClients, unreachable(credentials)] } }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Lena Latte' })).toBeVisible()
+    await expect(screen.getByRole('heading', { name: 'office@client.test' })).toBeVisible()
+  },
+}
 
 /** A credential half typed for one client does not turn up on the page of another. */
 export const HalfTypedElsewhere: Story = {

@@ -72,5 +72,5 @@ export const credentials: AdminResource = {
     },
   }),
   columns: [{ source: 'name' }, { source: 'company' }, { source: 'email' }],
-  recordRepresentation: 'email',
+  recordRepresentation: ({ name, email }) => name || email,
 }
