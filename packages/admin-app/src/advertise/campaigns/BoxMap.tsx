@@ -1,4 +1,4 @@
-import { useTheme } from '@mui/material'
+import { Box, useTheme } from '@mui/material'
 import { baseStyle } from '@product/client-app/views'
 import type { BoundingBox } from '@product/sdk/advertise'
 import {
@@ -15,8 +15,9 @@ import type { HexColor, TerraDraw, TerraDrawEventListeners } from 'terra-draw'
 import { cornersOf, drawBoxes } from './box-features'
 import type { BoxTool } from './BoxTools'
 import { mapLibre } from '@product/client-app/map-libre'
+import { mapControls } from '../../theme/map-controls'
 import type { Corners } from './read-box'
-import { startDrawing } from './start-drawing'
+import { type Refused, startDrawing } from './start-drawing'
 
 export interface BoxMapProps {
   label: string
@@ -29,8 +30,8 @@ export interface BoxMapProps {
   onSelect: (id: number | undefined) => void
   onDrawn: (points: Corners) => void
   onReshaped: (id: number, points: Corners) => void
-  /** A shape that is no target area was drawn; it is gone again. */
-  onRefused: (problem: string) => void
+  /** Something was drawn that is no target area, or no part of one; it is gone again. */
+  onRefused: (problem: string, what: Refused) => void
   /** There is no map, such as without WebGL. */
   onFailed: () => void
 }
@@ -61,15 +62,17 @@ export default function BoxMap(props: BoxMapProps) {
     show(map, boxes.find(box => box.bounding_box_id === id)?.points ?? [])
   })
 
+  const isPressed = usePressed(container)
   const onFinish = useEffectEvent<TerraDrawEventListeners['finish']>((id, { action }) => {
-    if (!draw) return
+    // A small point that is being dragged became a corner; where it is let go, the shape is done.
+    if (!draw || (action === 'insertMidpoint' && isPressed.current)) return
     const points = cornersOf(draw.getSnapshotFeature(id))
     const problem = boundingBoxProblem(points)
     // It comes back as one of the boxes, or not at all.
     if (action === 'draw') draw.removeFeatures([id])
     if (problem) {
       drawBoxes(draw, boxes, drawnSelection.current)
-      props.onRefused(problem.message)
+      props.onRefused(problem.message, 'shape')
     } else if (action === 'draw') props.onDrawn(points)
     else props.onReshaped(Number(id), points)
   })
@@ -95,7 +98,31 @@ export default function BoxMap(props: BoxMapProps) {
 
   useEffect(() => selectOnMap(selected), [draw, selected])
 
-  return <div ref={container} style={{ width: '100%', height: '100%' }} />
+  return (
+    <Box sx={mapControls} style={{ height: '100%' }}>
+      <div ref={container} style={{ width: '100%', height: '100%' }} />
+    </Box>
+  )
+}
+
+/** Whether the pointer that came down on an element is still there. */
+function usePressed(container: React.RefObject<HTMLElement | null>): React.RefObject<boolean> {
+  const isPressed = useRef(false)
+  useEffect(() => {
+    const press = (): void => void (isPressed.current = true)
+    const release = (): void => void (isPressed.current = false)
+    const element = container.current
+    element?.addEventListener('pointerdown', press, { capture: true })
+    // Before the library hears of it: a press that did not move is over by then.
+    window.addEventListener('pointerup', release, { capture: true })
+    window.addEventListener('pointercancel', release, { capture: true })
+    return () => {
+      element?.removeEventListener('pointerdown', press, { capture: true })
+      window.removeEventListener('pointerup', release, { capture: true })
+      window.removeEventListener('pointercancel', release, { capture: true })
+    }
+  }, [container])
+  return isPressed
 }
 
 function useDrawing(container: React.RefObject<HTMLDivElement | null>, props: BoxMapProps) {
@@ -103,9 +130,12 @@ function useDrawing(container: React.RefObject<HTMLDivElement | null>, props: Bo
   const [drawing, setDrawing] = useState<{ map?: MapLibreMap; draw?: TerraDraw }>({})
   const create = useEffectEvent(() => createMap(container.current, props))
   const onFailed = useEffectEvent(() => props.onFailed())
+  const onRefused = useEffectEvent(props.onRefused)
   // The theme's colours are written as #rrggbb.
   const colours = { line: primary.main as HexColor, handle: background.paper as HexColor }
-  const start = useEffectEvent((map: MapLibreMap) => startDrawing(map, colours))
+  const start = useEffectEvent((map: MapLibreMap) =>
+    startDrawing(map, { ...colours, onRefused: (problem, what) => onRefused(problem, what) }),
+  )
 
   useEffect(() => {
     let map: MapLibreMap | undefined

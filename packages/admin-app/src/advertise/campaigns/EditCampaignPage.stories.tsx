@@ -2,7 +2,7 @@ import { CAMPAIGN_NOTICES } from '@product/sdk/advertise'
 import { api } from '@product/sdk/api'
 import { aCampaign, answer, aWholeCampaign, pending, refusal } from '@product/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { inConsole } from '../../testing/in-console'
 import { EditCampaignPage } from './EditCampaignPage'
 
@@ -49,6 +49,21 @@ export const Staged: Story = {
     await screen.findByText('Will save: 1 field, 1 target area removed')
     await userEvent.click(screen.getByRole('button', { name: 'Undo: Remove target area 1' }))
     await screen.findByText('Will save: 1 field')
+  },
+}
+
+/** The keyboard goes on from where it was: on the row that took the place, at last on the heading. */
+export const RemovedByKeyboard: Story = {
+  play: async () => {
+    const remove = await screen.findByRole('button', { name: 'Remove target area 1' })
+    remove.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('heading', { name: /^Target areas/ })).toHaveFocus())
+    await rename()
+    const undo = screen.getByRole('button', { name: 'Undo: Remove target area 1' })
+    undo.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Undo: / })).toHaveFocus())
   },
 }
 

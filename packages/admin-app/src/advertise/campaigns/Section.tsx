@@ -1,6 +1,7 @@
 import { Box, Card, type SxProps, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { type ReactNode, useId } from 'react'
+import { keepFocus } from './keep-focus'
 
 interface SectionProps {
   /** Text or key. */
@@ -16,9 +17,14 @@ export function Section({ title, count, actions, sx, children }: SectionProps) {
   const translate = useTranslate()
   const id = useId()
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: 2, overflow: 'visible', ...sx }}>
+    <Card
+      component="section"
+      aria-labelledby={id}
+      onClick={keepFocus}
+      sx={{ p: 2, overflow: 'visible', ...sx }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1, minHeight: 36 }}>
-        <Typography id={id} component="h2" variant="h3" sx={{ flex: 1 }}>
+        <Typography id={id} component="h2" variant="h3" tabIndex={-1} sx={{ flex: 1 }}>
           {translate(title)}
           {count !== undefined && (
             <Typography

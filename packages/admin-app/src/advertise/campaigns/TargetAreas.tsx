@@ -50,7 +50,13 @@ export function TargetAreas({ boxes, onAdd, onChange, onRemove }: TargetAreasPro
         </Button>
       }
     >
-      <BoxTools tool={tool} onChoose={setTool} />
+      <BoxTools
+        tool={tool}
+        onChoose={next => {
+          setProblem(undefined)
+          setTool(next)
+        }}
+      />
       <Box sx={{ height: HEIGHT, my: 1, borderRadius: 1, overflow: 'hidden' }}>
         <Suspense fallback={<Skeleton variant="rectangular" height="100%" />}>
           <BoxMap
@@ -69,7 +75,9 @@ export function TargetAreas({ boxes, onAdd, onChange, onRemove }: TargetAreasPro
               onAdd(points)
             }}
             onReshaped={onReshaped}
-            onRefused={message => setProblem(translate(`${TEXTS}.refused`, { problem: message }))}
+            onRefused={(message, what) =>
+              setProblem(translate(`${TEXTS}.refused_${what}`, { problem: message }))
+            }
             onFailed={() => setProblem(translate(`${TEXTS}.no_map`))}
           />
         </Suspense>

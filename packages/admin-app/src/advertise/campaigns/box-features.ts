@@ -3,7 +3,7 @@ import { closeRing } from '@product/sdk/map'
 import type { GeoJSONStoreFeatures, TerraDraw } from 'terra-draw'
 import type { Corners } from './read-box'
 
-/** Decimals that the drawing library takes at most. */
+/** Decimals that the drawing library takes at most; what it draws by hand has as many. */
 const PRECISION = 9
 /** Decimals of what a hand draws: a tenth of a metre. */
 const DRAWN_PRECISION = 6
@@ -12,6 +12,10 @@ const DRAWN_PRECISION = 6
 export const FIRST_OWN_ID = 2 ** 40
 
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals))
+
+/** Equal for two outlines that a hand can't tell apart. */
+const drawnAs = (ring: readonly (readonly number[])[]): string =>
+  ring.flatMap(corner => corner.map(value => value.toFixed(DRAWN_PRECISION))).join()
 
 const ringOf = ({ points }: Pick<BoundingBox, 'points'>): Corners =>
   closeRing(points).map(([lng, lat]) => [rounded(lng, PRECISION), rounded(lat, PRECISION)])
@@ -33,16 +37,16 @@ const featureOf = (box: BoundingBox): GeoJSONStoreFeatures => ({
 
 /** Draws the boxes as they are now: those that are as before stay untouched, so a selected one stays selected. */
 export function drawBoxes(
-  draw: TerraDraw,
+  draw: Pick<TerraDraw, 'getSnapshot' | 'addFeatures' | 'removeFeatures' | 'deselectFeature'>,
   boxes: readonly BoundingBox[],
   selected: number | undefined,
 ): void {
-  const wanted = new Map(boxes.map(box => [box.bounding_box_id, JSON.stringify(ringOf(box))]))
+  const wanted = new Map(boxes.map(box => [box.bounding_box_id, drawnAs(ringOf(box))]))
   const drawn = draw
     .getSnapshot()
     .filter(({ id, geometry }) => geometry.type === 'Polygon' && Number(id) < FIRST_OWN_ID)
   const isAsWanted = ({ id, geometry }: GeoJSONStoreFeatures): boolean =>
-    geometry.type === 'Polygon' && JSON.stringify(geometry.coordinates[0]) === wanted.get(Number(id))
+    geometry.type === 'Polygon' && drawnAs(geometry.coordinates[0] ?? []) === wanted.get(Number(id))
   const stale = drawn.filter(feature => !isAsWanted(feature)).map(({ id }) => Number(id))
   if (selected !== undefined && stale.includes(selected)) draw.deselectFeature(selected)
   draw.removeFeatures(stale)

@@ -5,19 +5,31 @@ import {
   TerraDrawPolygonMode,
   TerraDrawRectangleMode,
   TerraDrawSelectMode,
+  type GeoJSONStoreFeatures,
   ValidateNotSelfIntersecting,
 } from 'terra-draw'
 import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter'
-import { FIRST_OWN_ID } from './box-features'
+import { cornersOf, FIRST_OWN_ID } from './box-features'
+import { type DrawingStage, drawnPathProblem } from './drawn-path'
 
-/** An outline that is still being drawn may cross itself; the library's enum of stages is a type only. */
-const isWhileDrawing = (stage: string): boolean => stage === 'provisional'
+export type Refused = 'corner' | 'closing' | 'shape'
+
+interface Drawing {
+  line: HexColor
+  handle: HexColor
+  /** A corner, or the end of an outline, that is not taken; what is drawn so far stays. */
+  onRefused: (problem: string, what: Refused) => void
+}
 
 /** Hands the map's pointer to the drawing library: areas in the brand's colour, handles that a finger can hold. */
-export function startDrawing(
-  map: MapLibreMap,
-  { line, handle }: { line: HexColor; handle: HexColor },
-): TerraDraw {
+export function startDrawing(map: MapLibreMap, { line, handle, onRefused }: Drawing): TerraDraw {
+  const mayBeDrawn = (feature: GeoJSONStoreFeatures, { updateType }: { updateType: string }) => {
+    // The library's enum of stages is a type only; its values are these texts.
+    const stage = updateType as DrawingStage
+    const problem = drawnPathProblem(cornersOf(feature), stage)
+    if (problem !== undefined) onRefused(problem, stage === 'commit' ? 'corner' : 'closing')
+    return { valid: problem === undefined }
+  }
   let nextId = FIRST_OWN_ID
   const area = { fillColor: line, fillOpacity: 0.12, outlineColor: line, outlineWidth: 2 } as const
   const draw = new TerraDraw({
@@ -34,7 +46,7 @@ export function startDrawing(
             feature: {
               draggable: true,
               validation: feature => ValidateNotSelfIntersecting(feature),
-              coordinates: { draggable: true, midpoints: true, deletable: true },
+              coordinates: { draggable: true, midpoints: { draggable: true }, deletable: true },
             },
           },
         },
@@ -56,8 +68,7 @@ export function startDrawing(
       new TerraDrawRectangleMode({ drawInteraction: 'click-move-or-drag', styles: area }),
       new TerraDrawPolygonMode({
         pointerDistance: 24,
-        validation: (feature, { updateType }) =>
-          isWhileDrawing(updateType) ? { valid: true } : ValidateNotSelfIntersecting(feature),
+        validation: mayBeDrawn,
         styles: { ...area, closingPointColor: handle, closingPointOutlineColor: line, closingPointWidth: 7 },
       }),
     ],
