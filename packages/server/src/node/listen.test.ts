@@ -40,6 +40,19 @@ it('answers every request that had been sent when it was asked to stop', async (
   expect(await ask(url).status).toBe(0)
 })
 
+it('answers also those that a busy program has not taken yet: it takes one a turn', async () => {
+  const app = new Hono<AppEnv>()
+  app.get('/', context => {
+    for (const end = performance.now() + 30; performance.now() < end; );
+    return context.text('done')
+  })
+  const { url, stop } = await listen(app, { host: '127.0.0.1', port: 0, proxies: 0 })
+  const asked = Array.from({ length: 40 }, () => ask(url))
+  await asked[0]?.connected
+  await stop()
+  expect(await Promise.all(asked.map(({ status }) => status))).toEqual(asked.map(() => 200))
+})
+
 it('refuses an address where another program listens, and leaves a free one free', async () => {
   const { url, stop } = await listen(new Hono<AppEnv>(), { host: '127.0.0.1', port: 0, proxies: 0 })
   const address = { host: '127.0.0.1', port: Number(new URL(url).port) }

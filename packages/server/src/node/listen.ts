@@ -14,8 +14,12 @@ export interface Listening {
 
 const LONGEST_DRAIN_MS = 10_000
 
-/** Milliseconds for what has reached this machine, but not yet this program, to be read. */
+/** Milliseconds for what has reached this machine, but not yet this program, to be read: at least, and at most. */
 const LAST_ARRIVALS_MS = 200
+const LONGEST_ARRIVALS_MS = 3000
+
+/** Turns without a new connection after which none waits: Node takes in one a turn, and reads it in a later one. */
+const QUIET_TURNS = 3
 
 /** Rejects as `listen` will where this program may not listen: to be asked before long work that would be in vain. */
 export const tryAddress = ({ host, port }: { host: string; port: number }): Promise<void> =>
@@ -50,12 +54,24 @@ export function listen(
   })
 }
 
+/** Waits until no connection is left that was opened and not taken in: a busy program takes few in any time. */
+async function arrivals(server: Server): Promise<void> {
+  const end = performance.now() + LONGEST_ARRIVALS_MS
+  let quiet = 0
+  const count = () => (quiet = 0)
+  server.on('connection', count)
+  while (quiet < QUIET_TURNS && performance.now() < end) {
+    quiet += 1
+    await new Promise(resolve => setImmediate(resolve))
+  }
+  server.off('connection', count)
+}
+
 async function drain(server: Server): Promise<void> {
   // Connections that are busy or just opened end with their answer; closing now would cut those still unread.
   server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
   await new Promise(resolve => setTimeout(resolve, LAST_ARRIVALS_MS))
-  // A busy program has looked at its connections only once in that time.
-  for (let turn = 0; turn < 3; turn++) await new Promise(resolve => setImmediate(resolve))
+  await arrivals(server)
   await new Promise<void>(resolve => {
     const force = setTimeout(() => server.closeAllConnections(), LONGEST_DRAIN_MS)
     server.close(() => {
