@@ -43,6 +43,10 @@ describe('settings', () => {
     expect(() => readSettings(environment)).toThrow(new RegExp(`^${name}: [^\\n]+$`))
   })
 
+  it.each(['70000', '-1', '1.5', 'eighty'])('a PORT of %s is told which numbers there are', PORT => {
+    expect(() => readSettings({ PORT })).toThrow('PORT: must be a whole number from 0 to 65535')
+  })
+
   it('an empty value counts as absent', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000)
   })
@@ -54,8 +58,13 @@ describe('settings', () => {
       primary: '#B93A76',
       alternateLogin: { name: 'Roadside Pro', primary: '#5a6268' },
     })
-    const wrong = brandFile('{"primary":"pink"}')
-    expect(() => readSettings({ BRAND_FILE: wrong })).toThrow(/BRAND_FILE: .*primary must be a colour/)
+    for (const [written, why] of [
+      ['{"primary":"pink"}', 'primary must be a colour'],
+      ['{"alternateLogin":{"primary":"pink"}}', 'alternateLogin.primary must be a colour'],
+      ['{"alternateLogin":{"logo":"x"}}', 'alternateLogin Unrecognized key: "logo"'],
+    ] as const) {
+      expect(() => readSettings({ BRAND_FILE: brandFile(written) })).toThrow(why)
+    }
   })
 
   it('rules in it lie over the documents’ rules, and the help says that it takes them', () => {

@@ -8,16 +8,18 @@ export class WrongSetting extends Error {
   override readonly name = 'WrongSetting'
 }
 
+const colour = (example: string) => z.string().regex(/^#[0-9a-f]{6}$/i, `must be a colour like ${example}`)
+
 const brandFile = z
   .object({
     name: z.string().min(1).max(60),
     logoUrl: z.string().nullable(),
-    primary: z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #B93A76'),
-    secondary: z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #5a6268'),
+    primary: colour('#B93A76'),
+    secondary: colour('#5a6268'),
     font: z.string().min(1),
     terms: z.array(z.string()).min(1),
     alternateLogin: z
-      .object({ name: z.string().min(1), logoUrl: z.string().nullable(), primary: z.string() })
+      .strictObject({ name: z.string().min(1), logoUrl: z.string().nullable(), primary: colour('#5a6268') })
       .partial(),
     rules: businessRulesFile,
   })
@@ -25,15 +27,13 @@ const brandFile = z
   .strict()
 
 const httpUrl = z.url({ protocol: /^https?$/ })
+const numberUpTo = (most: number) =>
+  z.coerce.number(`must be a whole number from 0 to ${most}`).int().min(0).max(most)
 const flag = z.enum(['0', '1']).transform(value => value === '1')
 
 /** Every setting: its check, what `--help` shows as its default, and one line about it. */
 const SETTINGS = {
-  PORT: [
-    z.coerce.number('must be a number').int().min(0).max(65535).default(3000),
-    '3000',
-    'port to listen on (0: any free one)',
-  ],
+  PORT: [numberUpTo(65535).default(3000), '3000', 'port to listen on (0: any free one)'],
   HOST: [z.string().min(1).default('127.0.0.1'), '127.0.0.1', 'address to listen on'],
   PUBLIC_URL: [httpUrl.optional(), 'http://HOST:PORT', 'address of the product in links and cookies'],
   DATA_DIR: [z.string().min(1).default('./data'), './data', 'embedded database and files'],
@@ -94,11 +94,7 @@ const SETTINGS = {
   ],
   BRAND_FILE: [z.string().min(1).optional(), 'none', 'JSON over the default brand and business rules'],
   ALLOW_DEMO_ON_NETWORK: [flag.default(false), '0', 'let demo logins be reached from other machines'],
-  TRUSTED_PROXIES: [
-    z.coerce.number('must be a number').int().min(0).max(5).default(0),
-    '0',
-    'how many proxies in front add to X-Forwarded-For',
-  ],
+  TRUSTED_PROXIES: [numberUpTo(5).default(0), '0', 'how many proxies in front add to X-Forwarded-For'],
   METRICS_TOKEN: [z.string().min(16).optional(), 'none', 'bearer token for /api/metrics from other machines'],
 } as const
 
