@@ -13,6 +13,10 @@ function publishedManifest() {
 }
 
 const stage = inRepository('packages/sdk/dist/package')
+if (!existsSync(inRepository('packages/sdk/dist/types-cjs'))) {
+  console.error('The sdk is not built: pnpm --filter @product/sdk build')
+  process.exit(1)
+}
 rmSync(stage, { recursive: true, force: true })
 mkdirSync(stage)
 for (const part of ['esm', 'cjs', 'types', 'types-cjs']) {
