@@ -6,6 +6,7 @@ import type { AppParts, Session } from './app-context'
 import { refuseCrossSite } from './cross-site'
 import { type IdempotentRequest, once } from './idempotency'
 import type { Call, Implementation } from './implement'
+import { networkOf } from './network-of'
 import { checkOwnership } from './ownership'
 import { parseAddress, parseBody, readBody, readQuery, refuseImpossibleIds } from './read-input'
 import { sessionToken } from './session-cookie'
@@ -82,7 +83,7 @@ export async function serveEndpoint(
   if (isDevice && request.method === 'HEAD') throw new ApiError('not_found', 'There is no such call.')
   if (!isDevice) refuseCrossSite(request, parts.settings, endpoint.readOnly === true)
   const session = isDevice ? undefined : await sessionOf(request, parts, now)
-  await limitRate(parts, session ? `session ${session.tokenHash}` : `address ${ip}`, now)
+  await limitRate(parts, session ? `session ${session.tokenHash}` : `address ${networkOf(ip)}`, now)
   refuseByRole(endpoint, session)
   const params = parseAddress(endpoint.params, context.req.param())
   refuseImpossibleIds(params)

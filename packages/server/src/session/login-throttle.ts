@@ -1,8 +1,9 @@
 import { ApiError } from '@product/sdk/contract'
 import { LOGIN_TEXTS } from '@product/sdk/session'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/db'
 import { login_failures } from '../db/tables/people'
+import { networkOf } from '../http/network-of'
 import { sha256 } from '../http/tokens'
 
 /**
@@ -38,11 +39,12 @@ export interface Attempt {
 
 function keysOf({ email, ip, device }: Attempt): { kind: Kind; key: string }[] {
   const address = email.trim().toLowerCase()
+  const network = networkOf(ip)
   const texts: [Kind, string][] = device
     ? [['device', `${address} ${device}`]]
     : [
-        ['addressAndNetwork', `${address} ${ip}`],
-        ['network', ip],
+        ['addressAndNetwork', `${address} ${network}`],
+        ['network', network],
         ['address', address],
       ]
   // Hashed: the table must not become a list of who tried to log in from where.
@@ -103,11 +105,24 @@ async function countFailure(tx: Db, keys: TakenAttempt['keys'], now: Date): Prom
   }
 }
 
+const LONGEST_MEMORY_MS = Math.max(...Object.values(RULES).map(({ forgetAfterMs }) => forgetAfterMs))
+
+/** Clears what no rule remembers; a row that somebody else is counting in is left to the next sweep. */
+async function sweepForgotten(tx: Db, now: Date): Promise<void> {
+  const forgotten = tx
+    .select({ key: login_failures.key })
+    .from(login_failures)
+    .where(lt(login_failures.last_at, new Date(now.getTime() - LONGEST_MEMORY_MS)))
+    .for('update', { skipLocked: true })
+  await tx.delete(login_failures).where(inArray(login_failures.key, forgotten))
+}
+
 /**
  * The password was right: clears what was counted for this address here, and takes the attempt itself out of the
  * counts of the network and of the address.
  */
 export async function takeBack(tx: Db, { keys, before, at }: TakenAttempt): Promise<void> {
+  await sweepForgotten(tx, at)
   for (const { kind, key } of keys) {
     const row = eq(login_failures.key, key)
     if (kind === 'addressAndNetwork' || kind === 'device') {

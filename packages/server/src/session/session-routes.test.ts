@@ -143,6 +143,23 @@ describe('guessing passwords', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
   })
 
+  it('takes all addresses that one network of IPv6 has for the same', async () => {
+    const app = await testApp()
+    const { email } = await app.addUser({ privilege_id: 4 })
+    for (let count = 0; count < 5; count++) await guess(app, email, 'no', `2001:db8:1:2::${count}`)
+    expect((await guess(app, email, TEST_PASSWORD, '2001:db8:1:2::9')).status).toBe(429)
+    expect((await guess(app, email, TEST_PASSWORD, '2001:db8:1:3::9')).status).toBe(200)
+  })
+
+  it('keeps no count that nothing asks for any more', async () => {
+    const app = await testApp()
+    const { email } = await app.addUser({ privilege_id: 4 })
+    await guess(app, 'nobody@example.test', 'no', '10.0.0.8')
+    app.clock.forward(61)
+    await guess(app, email, TEST_PASSWORD, '10.0.0.9')
+    expect(await app.db.select().from(login_failures)).toHaveLength(2)
+  })
+
   it('counts a right password as no failure', async () => {
     const app = await testApp()
     const { email } = await app.addUser({ privilege_id: 4 })
