@@ -23,6 +23,7 @@ const config: StorybookConfig = {
   stories: ['./foundations/*.stories.tsx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y'],
   staticDirs: ['./public', '../packages/client-app/public', ...snapshotFolder()],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: vite => ({

@@ -131,6 +131,11 @@ function announce(settings: Settings, url: string, demo: boolean): void {
   for (const { email, about } of DEMO_LOGINS) console.log(`  ${email.padEnd(20)} ${about}`)
 }
 
+const [unknown] = process.argv.slice(2).filter(word => word !== '--help')
+if (unknown !== undefined) {
+  console.error(`${unknown}: is not known. Settings come from the environment; --help lists them.`)
+  process.exit(1)
+}
 if (process.argv.includes('--help')) {
   console.log(`Starts the server with both apps.\n\nSettings (environment):\n${settingsHelp()}`)
 } else {

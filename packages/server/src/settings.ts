@@ -71,10 +71,14 @@ const SETTINGS = {
     'outside search instead of our own; needs the next one',
   ],
   ALGOLIA_ADMIN_KEY: [z.string().min(1).optional(), 'none', 'key that may write the outside search'],
-  SEED: [z.enum(['demo', 'none']).default('demo'), 'demo', 'what an empty database starts with: demo, none'],
-  OWNER_EMAIL: [z.email().optional(), 'none', 'the first Owner, with SEED=none'],
+  SEED: [
+    z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
+    'demo',
+    'what an empty database starts with: demo, none',
+  ],
+  OWNER_EMAIL: [z.email('must be an email address').optional(), 'none', 'the first Owner, with SEED=none'],
   OWNER_PASSWORD: [
-    z.string().min(12).optional(),
+    z.string().min(12, 'must have 12 characters or more').optional(),
     'none',
     'password of the first Owner (12 characters or more)',
   ],
@@ -95,7 +99,11 @@ const SETTINGS = {
   BRAND_FILE: [z.string().min(1).optional(), 'none', 'JSON over the default brand and business rules'],
   ALLOW_DEMO_ON_NETWORK: [flag.default(false), '0', 'let demo logins be reached from other machines'],
   TRUSTED_PROXIES: [numberUpTo(5).default(0), '0', 'how many proxies in front add to X-Forwarded-For'],
-  METRICS_TOKEN: [z.string().min(16).optional(), 'none', 'bearer token for /api/metrics from other machines'],
+  METRICS_TOKEN: [
+    z.string().min(16, 'must have 16 characters or more').optional(),
+    'none',
+    'bearer token for /api/metrics from other machines',
+  ],
 } as const
 
 const schema = z.object(

@@ -1,11 +1,13 @@
 import { Alert, Button } from '@mui/material'
+import { LOS_ANGELES } from '@product/sdk/values'
 import { useLocale, useTranslate } from 'ra-core'
 
 /** Says that the form starts from changes that were never saved. */
 export function RestoredNotice({ savedAt, onDiscard }: { savedAt: number; onDiscard: () => void }) {
   const translate = useTranslate()
   const locale = useLocale()
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(savedAt)
+  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: LOS_ANGELES } as const
+  const time = new Intl.DateTimeFormat(locale, format).format(savedAt)
   return (
     <Alert
       severity="info"

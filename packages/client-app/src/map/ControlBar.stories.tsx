@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { INITIAL_MAP_VIEW } from '@product/sdk/map'
+import { expect, fn } from 'storybook/test'
 import { inPage } from '../ui/in-page'
 import { ControlBar } from './ControlBar'
 import { listVehicles } from './listed-vehicle'
@@ -54,3 +55,15 @@ export const TimeFrameOpen: Story = {
 export const DarkOpen: Story = { ...TrucksOpen, globals: { theme: 'dark' } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** The panel does not stay over the table that it brought. */
+export const TurnedOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { onChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Map options' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'View as table' }))
+    await expect(args.onChange).toHaveBeenCalledWith({ ...SCREEN, asTable: true })
+    await expect(canvas.queryByRole('dialog', { name: 'Map options' })).not.toBeInTheDocument()
+  },
+}

@@ -53,16 +53,26 @@ export function ControlBar(props: ControlBarProps) {
             </button>
           )}
         >
-          <div className={styles.folded}>
-            <Switches {...props} />
-          </div>
+          {close => (
+            <div className={styles.folded}>
+              <Switches {...props} onTurned={close} />
+            </div>
+          )}
         </Popover>
       </div>
     </section>
   )
 }
 
-function Switches({ screen, onChange, canDraw = true }: ControlBarProps) {
+function Switches({
+  screen,
+  onChange,
+  canDraw = true,
+  onTurned,
+}: ControlBarProps & {
+  /** The map is now a table, or the other way round: a panel would lie over it. */
+  onTurned?: () => void
+}) {
   return (
     <>
       <Switch
@@ -79,7 +89,10 @@ function Switches({ screen, onChange, canDraw = true }: ControlBarProps) {
         <Button
           variant="quiet"
           size="small"
-          onClick={() => onChange({ ...screen, asTable: !screen.asTable })}
+          onClick={() => {
+            onChange({ ...screen, asTable: !screen.asTable })
+            onTurned?.()
+          }}
         >
           {screen.asTable ? 'View as map' : 'View as table'}
         </Button>

@@ -131,13 +131,13 @@ function useCamera(map: MapLibreMap | undefined, props: RouteMapProps): void {
   }, [map, result, fitted, fitFor])
 
   // Without routes, the target areas are what there is to see.
-  const isIdle = drawing.status === 'idle'
+  const isBare = drawing.status === 'idle' || (result !== undefined && !result.bounds)
   useEffect(() => {
     const bounds = areas.map(({ points }) => boundsOf(points)).reduce(joinBounds, undefined)
-    if (!map || !isIdle || !bounds || areas === fittedAreas) return
+    if (!map || !isBare || !bounds || areas === fittedAreas) return
     setFittedAreas(areas)
     fitBounds(map, bounds, { flies: fittedAreas !== undefined })
-  }, [map, isIdle, areas, fittedAreas])
+  }, [map, isBare, areas, fittedAreas])
 
   const source = SOURCES[drawing.mode === 'heatmap' ? 'heat' : 'routes']
   useEffect(() => {

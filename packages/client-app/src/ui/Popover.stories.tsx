@@ -10,7 +10,7 @@ const meta: Meta<typeof Popover> = {
   decorators: [inPage],
   args: {
     label: 'Options',
-    children: <p style={{ margin: 0, padding: 16 }}>Whatever the page has no room for.</p>,
+    children: () => <p style={{ margin: 0, padding: 16 }}>Whatever the page has no room for.</p>,
     renderTrigger: props => <Button {...props}>Options</Button>,
   },
 }

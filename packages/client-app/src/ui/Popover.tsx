@@ -24,15 +24,15 @@ export function Popover({
 }: PopoverPlace & {
   label: string
   renderTrigger: (props: PopoverTrigger) => ReactNode
-  children: ReactNode
+  children: (close: () => void) => ReactNode
 }) {
-  const { isOpen, trigger, panelId, rootRef } = usePopover()
+  const { isOpen, close, trigger, panelId, rootRef } = usePopover()
   return (
     <div ref={rootRef} className={styles.root}>
       {renderTrigger(trigger)}
       {isOpen && (
         <div id={panelId} role="dialog" aria-label={label} className={panelClass({ side, align })}>
-          {children}
+          {children(close)}
         </div>
       )}
     </div>

@@ -2,6 +2,7 @@ import { Alert } from '@mui/material'
 import { serverClock } from '@product/client-app/server-clock'
 import { CAMPAIGN_NOTICES, describeEdits, type WholeCampaign } from '@product/sdk/advertise'
 import { ApiError } from '@product/sdk/client'
+import { LOS_ANGELES } from '@product/sdk/values'
 import { SaveContextProvider, useLocale, useTranslate } from 'ra-core'
 import { type ReactNode, useState } from 'react'
 import { useApi } from '../../config/runtime'
@@ -34,7 +35,7 @@ interface Did {
 }
 
 const timeNow = (locale: string): string =>
-  new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(serverClock.now())
+  new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: LOS_ANGELES }).format(serverClock.now())
 
 /** Stages, previews and saves a campaign, all or nothing. Spec: operations, 4. */
 export function CampaignEditor({ stored, draftName, onSaved, extra }: CampaignEditorProps) {
