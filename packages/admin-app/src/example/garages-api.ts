@@ -11,7 +11,8 @@ export interface Garage extends GarageDraft {
 
 async function call<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(`/roadside-api/garages${path}`, { credentials: 'include', ...init })
-  if (!response.ok) throw new Error(`The garages answered with status ${response.status}.`)
+  const isAnswer = response.ok && response.headers.get('content-type')?.includes('json')
+  if (!isAnswer) throw new Error(`The garages' service did not answer (status ${response.status}).`)
   // The business's own service: both sides are its own.
   return (await response.json()) as Answer
 }

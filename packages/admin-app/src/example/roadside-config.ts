@@ -23,6 +23,8 @@ export const roadsideConfig: AdminConfig = {
             csv: ({ campaigns }) => (Array.isArray(campaigns) ? campaigns.length : 0),
           },
         ],
+        // How many there are is enough here.
+        hide: ['campaigns'],
         order: ['user_name', 'campaign_count'],
       },
     },
