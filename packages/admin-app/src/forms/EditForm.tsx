@@ -23,10 +23,12 @@ export interface EditFormProps {
   /** What is sent, from what the form holds. */
   toSend?: (values: Fields) => Fields
   validate?: (values: Fields) => SaveProblems
+  /** Fields that are kept nowhere and shown to nobody, such as a password. */
   leaveOut?: readonly string[]
   saveLabel?: string
   extra?: ReactNode
-  /** How a value reads in the choice between two edits. */
+  /** How a field and a value of it read in the choice between two edits; undefined: as in the list. */
+  fieldLabel?: (field: string) => string | undefined
   showValue?: (field: string, value: unknown) => ReactNode
   /** Inputs. */
   children: ReactNode
@@ -58,6 +60,8 @@ function Loaded(props: Omit<EditFormProps, 'id'>) {
   return <ErrorState title="console.form.failed" text={error?.message} onRetry={() => void refetch()} />
 }
 
+const HIDDEN = '••••••••'
+
 interface Overtaken {
   mine: Fields
   theirs: RaRecord
@@ -75,6 +79,7 @@ function EditedRecord({
   leaveOut,
   saveLabel,
   extra,
+  fieldLabel,
   showValue,
   children,
 }: Omit<EditFormProps, 'id'> & { record: RaRecord }) {
@@ -143,8 +148,8 @@ function EditedRecord({
       {overtaken && (
         <StaleEditDialog
           conflicts={conflictsOf({ base, ...overtaken })}
-          labelOf={source => translateLabel({ source, resource })}
-          show={showValue}
+          labelOf={source => translateLabel({ source, resource, label: fieldLabel?.(source) })}
+          show={(field, value) => (leaveOut?.includes(field) && value ? HIDDEN : showValue?.(field, value))}
           isPending={saving}
           onTakeTheirs={() => settle(overtaken.theirs)}
           onSave={keepsMine => void onSave(mergeEdits({ base, ...overtaken }, keepsMine))}

@@ -19,7 +19,7 @@ import type { FieldConflict } from './changed-fields'
 export interface StaleEditDialogProps {
   conflicts: readonly FieldConflict[]
   labelOf: (field: string) => ReactNode
-  /** How a value of a field reads; absent: as text. */
+  /** How a value of a field reads; undefined: as text. */
   show?: (field: string, value: unknown) => ReactNode
   isPending?: boolean
   /** Their record stays as it is, my changes are given up. */
@@ -116,7 +116,8 @@ function ConflictRow({
 }: ConflictRowProps) {
   const translate = useTranslate()
   const text = (value: unknown): ReactNode => {
-    if (show) return show(field, value)
+    const shown = show?.(field, value)
+    if (shown !== undefined) return shown
     if (value === null || value === undefined || value === '') return translate('console.stale.empty')
     if (typeof value === 'boolean') return translate(value ? 'console.stale.yes' : 'console.stale.no')
     return typeof value === 'object' ? JSON.stringify(value) : String(value)

@@ -13,7 +13,8 @@ import { pathTo } from '../paths'
 import { DeleteTeamUser } from './DeleteTeamUser'
 import { editPrivileges } from './edit-privileges'
 import { RefusedTeamUser } from './RefusedTeamUser'
-import { type TeamUser, TEAM_USERS } from './team-users'
+import { TEAM_USER_LABELS } from './team-user-labels'
+import { privilegeName, type TeamUser, TEAM_USERS } from './team-users'
 import { TeamUserInputs } from './TeamUserInputs'
 import { useActor } from './use-actor'
 
@@ -28,6 +29,12 @@ const toSend = ({ name, email, privilege_id, password, version }: Fields): Field
   version,
   ...(password ? { password } : {}),
 })
+
+/** As the form says it; the list says it otherwise. */
+const fieldLabel = (field: string): string | undefined => TEAM_USER_LABELS[field]
+
+const showValue = (field: string, value: unknown): string | undefined =>
+  field === 'privilege_id' ? privilegeName(value) : undefined
 
 /** More than any team has: the rules about the last Owner need to know all of them. */
 const EVERYBODY = { page: 1, perPage: 1000 }
@@ -67,6 +74,8 @@ function TeamUserForm({ id }: { id: string }) {
       toSend={toSend}
       validate={validate}
       leaveOut={SECRET}
+      fieldLabel={fieldLabel}
+      showValue={showValue}
       saveLabel="team.update_button"
       extra={<DeleteTeamUser user={user} owners={owners} onDeleted={toTeam} />}
     >

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { teamEndpoints } from '@product/sdk/team'
 import { pending, refusal } from '@product/sdk/testing'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { inConsole } from '../testing/in-console'
 import { CreateTeamUserPage } from './CreateTeamUserPage'
 import { EditTeamUserPage } from './EditTeamUserPage'
@@ -31,6 +32,31 @@ export const Gone: Story = { decorators: [editing(99, 3)] }
 export const Loading: Story = {
   decorators: [editing(3, 3)],
   parameters: { answers: [pending(teamEndpoints.teamUsers)] },
+}
+
+const overtaken = refusal(teamEndpoints.updateUser, 'conflict', 'Changed meanwhile.')
+
+/** Fields and values read as in the form, and what was typed as a password is shown to nobody. */
+export const ChangedMeanwhile: Story = {
+  decorators: [editing(3, 3)],
+  parameters: {
+    answers: [
+      storyTeam,
+      { ...overtaken, body: { message: 'Changed meanwhile.', code: 'conflict', stored: { user_id: 3 } } },
+    ],
+  },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText(/^Password/), 'a-new-password')
+    await userEvent.click(screen.getByRole('combobox', { name: /Privilege/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Administrator' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Update' }))
+    const choice = within(await screen.findByRole('dialog'))
+    choice.getByRole('rowheader', { name: 'Privilege / Role' })
+    choice.getByRole('radio', { name: 'User' })
+    choice.getByRole('radio', { name: 'Administrator' })
+    choice.getByRole('radio', { name: '••••••••' })
+    await expect(choice.queryByText('a-new-password')).not.toBeInTheDocument()
+  },
 }
 
 export const OfANewUser: Story = {

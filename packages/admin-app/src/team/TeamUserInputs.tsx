@@ -2,6 +2,7 @@ import { Box, Stack, Typography } from '@mui/material'
 import { PASSWORD_RULE, type PrivilegeOption } from '@product/sdk/team'
 import { useTranslate } from 'ra-core'
 import { PasswordInput, SelectInput, TextInput } from 'react-admin'
+import { TEAM_USER_LABELS } from './team-user-labels'
 
 interface TeamUserInputsProps {
   mode: 'create' | 'edit'
@@ -16,10 +17,16 @@ export function TeamUserInputs({ mode, privileges, disabled = false }: TeamUserI
   const choices = privileges.map(option => ({ ...option, disabled: option.disabledBecause !== undefined }))
   return (
     <Stack sx={{ maxWidth: 560 }}>
-      <TextInput source="name" label="Name" isRequired disabled={disabled} autoComplete="off" />
+      <TextInput
+        source="name"
+        label={TEAM_USER_LABELS.name}
+        isRequired
+        disabled={disabled}
+        autoComplete="off"
+      />
       <TextInput
         source="email"
-        label="Email"
+        label={TEAM_USER_LABELS.email}
         type="email"
         isRequired
         disabled={disabled}
@@ -27,7 +34,7 @@ export function TeamUserInputs({ mode, privileges, disabled = false }: TeamUserI
       />
       <SelectInput
         source="privilege_id"
-        label="Privilege / Role"
+        label={TEAM_USER_LABELS.privilege_id}
         choices={choices}
         optionText={optionText}
         translateChoice={false}
@@ -36,7 +43,7 @@ export function TeamUserInputs({ mode, privileges, disabled = false }: TeamUserI
       />
       <PasswordInput
         source="password"
-        label="Password"
+        label={TEAM_USER_LABELS.password}
         isRequired={mode === 'create'}
         disabled={disabled}
         autoComplete="new-password"
