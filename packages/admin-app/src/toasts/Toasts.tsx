@@ -8,6 +8,8 @@ export function Toasts() {
     <Notification
       autoHideDuration={longToastMs}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      // Clear of the save bar, which says meanwhile what was saved.
+      sx={{ mb: 7 }}
     />
   )
 }
