@@ -72,17 +72,37 @@ const spanOf = (points: readonly Point[], axis: 0 | 1): number => {
   return Math.max(...values) - Math.min(...values)
 }
 
+interface Side {
+  index: number
+  from: Point
+  to: Point
+  west: number
+  east: number
+}
+
+/** From west to east, so that a side is compared with those alone that begin before it ends: few of a thousand. */
 function crossesItself(corners: readonly Point[]): boolean {
-  const sides = corners.map((from, index): [Point, Point] => [from, corners[index + 1] ?? corners[0] ?? from])
+  const sides = corners.map((from, index): Side => {
+    const to = corners[index + 1] ?? corners[0] ?? from
+    return { index, from, to, west: Math.min(from[0], to[0]), east: Math.max(from[0], to[0]) }
+  })
   const last = sides.length - 1
-  return sides.some(([a, b], i) =>
-    sides.some(([c, d], j) => {
-      if (j <= i) return false
-      if (j === i + 1) return turnsBack(a, b, d)
-      if (i === 0 && j === last) return turnsBack(c, a, b)
-      return touch(a, b, c, d)
-    }),
-  )
+  sides.sort((one, other) => one.west - other.west)
+  return sides.some((one, at) => {
+    for (let next = at + 1; next < sides.length; next++) {
+      const other = sides[next]
+      if (other === undefined || other.west > one.east) break
+      if (one.index < other.index ? clash(one, other, last) : clash(other, one, last)) return true
+    }
+    return false
+  })
+}
+
+/** Whether two sides, the first before the second, have more in common than the corner between them. */
+function clash(first: Side, second: Side, last: number): boolean {
+  if (second.index === first.index + 1) return turnsBack(first.from, first.to, second.to)
+  if (first.index === 0 && second.index === last) return turnsBack(second.from, first.from, first.to)
+  return touch(first.from, first.to, second.from, second.to)
 }
 
 /** Twice the area of the triangle: above 0 turning left, below 0 turning right, 0 straight on or back. */
