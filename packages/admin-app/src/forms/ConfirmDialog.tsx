@@ -26,6 +26,9 @@ export interface ConfirmDialogProps {
   onClose: () => void
 }
 
+/** Letters that a low window still shows at once. */
+const SCROLLS_FROM = 600
+
 /** Asks before something that can't be taken back. Cancel has the focus. */
 export function ConfirmDialog({
   title,
@@ -40,6 +43,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const translate = useTranslate()
   const id = useId()
+  const isLong = translate(text, args).length + (problem?.length ?? 0) > SCROLLS_FROM
   const close = isPending ? undefined : onClose
   return (
     <Dialog
@@ -52,7 +56,8 @@ export function ConfirmDialog({
       aria-describedby={`${id}-text`}
     >
       <DialogTitle id={`${id}-title`}>{translate(title, args)}</DialogTitle>
-      <DialogContent>
+      {/* The names of a hundred scroll, also by the keyboard. */}
+      <DialogContent tabIndex={isLong ? 0 : undefined}>
         <DialogContentText id={`${id}-text`}>{translate(text, args)}</DialogContentText>
         {problem !== undefined && (
           <Alert severity="error" sx={{ mt: 2, whiteSpace: 'pre-line' }}>

@@ -81,10 +81,11 @@ export function CampaignEditor({ stored, draftName, onSaved, extra }: CampaignEd
     setTheirs(await api.campaignForEdit({ params: { id } }).catch(() => undefined))
   }
 
-  function submit(): void {
+  function submit(form: HTMLFormElement): void {
     const isWrong = Object.keys(campaignProblems(work.shown.campaign, isNew)).length > 0
     setShowsProblems(isWrong)
-    if (!isWrong && lines.length > 0) void send({ base, edits })
+    if (isWrong) setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    else if (lines.length > 0) void send({ base, edits })
   }
 
   const will = translate(isNew ? 'campaign.save.will_create' : 'campaign.save.will', { summary })
@@ -96,7 +97,7 @@ export function CampaignEditor({ stored, draftName, onSaved, extra }: CampaignEd
         aria-busy={save.isPending}
         onSubmit={event => {
           event.preventDefault()
-          submit()
+          submit(event.currentTarget)
         }}
       >
         {work.restoredAt !== undefined && (

@@ -1,6 +1,6 @@
 import { CAMPAIGN_FORM_TEXTS } from '@product/sdk/advertise'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { inConsole } from '../../testing/in-console'
 import { CreateCampaignPage } from './CreateCampaignPage'
 
@@ -20,5 +20,7 @@ export const NothingEntered: Story = {
     for (const text of [CAMPAIGN_FORM_TEXTS.noName, CAMPAIGN_FORM_TEXTS.noClient]) {
       await screen.findAllByText(text)
     }
+    // What is to be mended is in sight, wherever on the page it was saved.
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus())
   },
 }

@@ -6,6 +6,7 @@ import { type ChangeEvent, lazy, Suspense, useId, useRef, useState } from 'react
 import { useRuntime } from '../../config/runtime'
 import { useToast } from '../../toasts/use-toast'
 import { fileProblem } from './crop-picture'
+import { isCutOff } from './is-cut-off'
 
 const CropDialog = lazy(async () => ({ default: (await import('./CropDialog')).CropDialog }))
 
@@ -24,12 +25,13 @@ export function PictureInput({ source }: { source: string }) {
   const problem = refused ?? fieldState.error?.message
   const hasPicture = Boolean(field.value)
 
-  function choose(event: ChangeEvent<HTMLInputElement>): void {
+  async function choose(event: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [chosen] = event.target.files ?? []
     // The same file may be chosen again after it was put right.
     event.target.value = ''
     if (!chosen) return
-    const why = fileProblem(chosen)
+    const why =
+      fileProblem(chosen) ?? (isCutOff(await chosen.arrayBuffer()) ? PICTURE_TEXTS.broken : undefined)
     setRefused(why)
     if (why === undefined) setFile(chosen)
   }
@@ -65,7 +67,13 @@ export function PictureInput({ source }: { source: string }) {
           {translate(hasPicture ? 'client_users.change' : 'client_users.choose')}
           {' *'}
         </Button>
-        <input ref={chooser} type="file" accept={PICTURE_LIMITS.accept} onChange={choose} hidden />
+        <input
+          ref={chooser}
+          type="file"
+          accept={PICTURE_LIMITS.accept}
+          onChange={event => void choose(event)}
+          hidden
+        />
       </Box>
       {problem !== undefined && (
         <FormHelperText error id={id}>
