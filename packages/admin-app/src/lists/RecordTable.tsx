@@ -58,7 +58,7 @@ export function RecordTable({ resource, rowLink, rowActions, tickable, empty, la
         </DataTableColumn>
       ))}
       {rowActions && (
-        <DataTableColumn label="console.actions" align="right" disableSort>
+        <DataTableColumn label="console.actions" align="right" disableSort className="row-actions">
           <Box
             component="span"
             // A button of the row is not a click on the row.

@@ -13,8 +13,15 @@ export function raStyles(colours: Colours, density: Density): ThemeOptions['comp
     RaDataTable: {
       styleOverrides: {
         root: {
+          // Clipped to the corners of the card around it.
+          '&, & .RaDataTable-tableWrapper': { borderRadius: 'inherit' },
           '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
           '& .RaDataTable-headerCell': { backgroundColor: colours.surface, whiteSpace: 'nowrap' },
+          // A table wider than its place scrolls, what can be done with a row stays.
+          '& .row-actions': { position: 'sticky', right: 0, backgroundColor: colours.surface },
+          '& .RaDataTable-row:hover > .row-actions': {
+            backgroundImage: `linear-gradient(${colours.hover}, ${colours.hover})`,
+          },
           '& .RaDataTable-row:last-of-type > td': { borderBottom: 0 },
           '& .RaDataTable-row:focus-visible': { outlineOffset: -2 },
         },

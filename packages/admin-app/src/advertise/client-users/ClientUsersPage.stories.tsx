@@ -6,7 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inConsole } from '../../testing/in-console'
 import { ClientUsersPage } from './ClientUsersPage'
 import { EditClientUserDialog } from './EditClientUserDialog'
-import { storyClients } from './story-clients'
+import { storyClient, storyClients } from './story-clients'
 
 const { clientUsers } = clientUserEndpoints
 
@@ -21,6 +21,26 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const FormAndTable: Story = {}
+
+const email = `${'procurement-'.repeat(8)}office@client.test`
+
+/** The table scrolls below what can be done with a row, which stays in sight. */
+export const LongEmail: Story = {
+  parameters: {
+    answers: [
+      answer(clientUsers, {
+        clients: [{ ...storyClient(11, 'Clara Client', null, []), email }],
+        rowCount: 1,
+      }),
+    ],
+  },
+  play: async () => {
+    const row = within(await screen.findByRole('row', { name: /Clara/ }))
+    const last = row.getAllByRole('button').at(-1)?.getBoundingClientRect().right ?? Infinity
+    const table = screen.getByRole('table').parentElement?.getBoundingClientRect().right ?? 0
+    await expect(last).toBeLessThan(table)
+  },
+}
 
 export const NoneYet: Story = {
   parameters: { answers: [answer(clientUsers, { clients: [], rowCount: 0 })] },

@@ -1,7 +1,12 @@
 import { clientUserEndpoints } from '@product/sdk/advertise'
 import { answer } from '@product/sdk/testing'
 
-const client = (user_id: number, user_name: string, company: string | null, campaigns: string[]) => ({
+export const storyClient = (
+  user_id: number,
+  user_name: string,
+  company: string | null,
+  campaigns: string[],
+) => ({
   user_id,
   user_name,
   email: `${user_name.split(' ')[0]?.toLowerCase()}@client.test`,
@@ -15,9 +20,9 @@ const client = (user_id: number, user_name: string, company: string | null, camp
 
 export const storyClients = answer(clientUserEndpoints.clientUsers, {
   clients: [
-    client(11, 'Clara Client', 'Golden State Coffee', ['Los Angeles', 'New York', 'San Francisco']),
-    client(12, 'Maximiliane Theodora von Hohenberg-Aldenhoven', 'A company with quite a long name', []),
-    client(13, 'Hal', null, ['Harbor Foods Spring']),
+    storyClient(11, 'Clara Client', 'Golden State Coffee', ['Los Angeles', 'New York', 'San Francisco']),
+    storyClient(12, 'Maximiliane Theodora von Hohenberg-Aldenhoven', 'A company with quite a long name', []),
+    storyClient(13, 'Hal', null, ['Harbor Foods Spring']),
   ],
   rowCount: 3,
 })
