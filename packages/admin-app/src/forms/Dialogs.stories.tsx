@@ -53,4 +53,10 @@ export const Stale: Story = {
     await expect([keepsMine('Name'), keepsMine('Company')]).toEqual([false, true])
   },
 }
-export const StaleElsewhere: Story = { render: () => <StaleEditDialog {...stale} conflicts={[]} /> }
+export const StaleElsewhere: Story = {
+  render: () => <StaleEditDialog {...stale} conflicts={[]} />,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save both' }))
+    await expect(onSave).toHaveBeenCalled()
+  },
+}

@@ -83,7 +83,7 @@ export function StaleEditDialog(props: StaleEditDialogProps) {
           {translate('console.stale.all_theirs')}
         </Button>
         <Button variant="outlined" onClick={() => onSave(() => true)} disabled={isPending}>
-          {translate('console.stale.all_mine')}
+          {translate(conflicts.length === 0 ? 'console.stale.both' : 'console.stale.all_mine')}
         </Button>
         {conflicts.length > 0 && (
           <Button

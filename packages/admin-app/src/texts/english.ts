@@ -160,6 +160,7 @@ export const ENGLISH = {
       mine: 'Mine',
       all_theirs: 'Use theirs',
       all_mine: 'Keep mine',
+      both: 'Save both',
       save: 'Save this choice',
       empty: 'empty',
       yes: 'Yes',

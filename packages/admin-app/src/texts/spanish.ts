@@ -160,6 +160,7 @@ export const SPANISH = {
       mine: 'Mío',
       all_theirs: 'Usar lo suyo',
       all_mine: 'Conservar lo mío',
+      both: 'Guardar ambos',
       save: 'Guardar esta elección',
       empty: 'vacío',
       yes: 'Sí',

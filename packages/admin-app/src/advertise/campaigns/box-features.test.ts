@@ -23,9 +23,9 @@ const drawnByHand: GeoJSONStoreFeatures = {
 function aDrawing() {
   const draw = {
     getSnapshot: () => [drawnByHand],
-    addFeatures: vi.fn(() => []),
-    removeFeatures: vi.fn(),
-    deselectFeature: vi.fn(),
+    addFeatures: vi.fn<() => []>(() => []),
+    removeFeatures: vi.fn<() => void>(),
+    deselectFeature: vi.fn<() => void>(),
   }
   const show = (points: readonly Point[]) =>
     drawBoxes(draw, [{ bounding_box_id: 7, version: 1, points: points.map(([lng, lat]) => [lng, lat]) }], 7)
