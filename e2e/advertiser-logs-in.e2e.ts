@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, it } from 'vitest'
 import { withBrowser } from './support/browser'
 import { startDemo } from './support/demo-data'
 import { logIn } from './support/login'

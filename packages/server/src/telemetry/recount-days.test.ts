@@ -20,7 +20,7 @@ async function campaign() {
   await app.db
     .insert(placeholders)
     .values({ placeholder_id: 9, name: 'Loop', is_macro: true, campaign_id: 71 })
-  const begins = vi.fn()
+  const begins = vi.fn<(days: number) => void>()
   const start = async (over: Partial<ImpressionRules> = {}) => {
     settings.rules = withBusinessRules({
       impressions: { ...over, factors: [...(over.factors ?? RULES.factors)] },
@@ -121,7 +121,7 @@ it('a server with other rules that still runs adds its days by the numbers of th
 
 it('an empty database counts by the rules of its first start', async () => {
   const app = await testApp()
-  const begins = vi.fn()
+  const begins = vi.fn<(days: number) => void>()
   await recountDays(app.db, { atRest: 1, perPath: 2, perMile: 3 }, begins)
   await client(app)
   await drive(app, 'truck', await truck(app), '2026-05-20T15:00:00.000Z')
