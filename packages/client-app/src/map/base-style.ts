@@ -79,5 +79,6 @@ export function baseStyle({ theme, baseUrl }: BaseStyleOptions): StyleSpecificat
   }
 }
 
-const openStreetMap = '<a href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a>'
-const geoNames = '<a href="https://www.geonames.org">GeoNames</a>'
+const openStreetMap =
+  '<a target="_blank" rel="noopener" href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a>'
+const geoNames = '<a target="_blank" rel="noopener" href="https://www.geonames.org">GeoNames</a>'
