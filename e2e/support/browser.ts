@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { axeProblems } from './axe'
-import { complaintsOf, launchChromium, SIZES, transitionsEnd } from './chromium'
+import { complaintsOf, launchChromium, SCALE, SIZES, transitionsEnd } from './chromium'
 
 export interface Visit {
   page: Page
@@ -31,7 +31,12 @@ export function withBrowser() {
   afterAll(() => browser.close())
 
   async function visit({ size = 'desktop', ...options }: VisitOptions): Promise<Visit> {
-    const context = await browser.newContext({ ...options, viewport: SIZES[size], reducedMotion: 'reduce' })
+    const context = await browser.newContext({
+      ...options,
+      viewport: SIZES[size],
+      deviceScaleFactor: SCALE,
+      reducedMotion: 'reduce',
+    })
     context.setDefaultTimeout(20_000)
     const page = await context.newPage()
     const complaints = complaintsOf(page)

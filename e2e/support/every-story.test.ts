@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeProblems } from './axe'
-import { complaintsOf, launchChromium, SIZES } from './chromium'
+import { complaintsOf, launchChromium, SCALE, SIZES } from './chromium'
 import { serveFolder } from './static-server'
 import { openPreview, setTheme, showStory, sizeOf, type StoryEntry } from './story-page'
 
@@ -21,7 +21,11 @@ let browser: Browser
 const idle: { page: Page; complaints: string[] }[] = []
 
 async function openPage() {
-  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: SIZES.desktop })
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    viewport: SIZES.desktop,
+    deviceScaleFactor: SCALE,
+  })
   const page = await context.newPage()
   const complaints = complaintsOf(page)
   await openPreview(page, server.url)
