@@ -1,35 +1,68 @@
 /** What may import what. Each rule says why, and the sentence is what a failing run prints. */
-const areas = [
-  'values',
-  'contract',
-  'session',
-  'team',
-  'telemetry',
-  'map',
-  'drive',
-  'advertise',
-  'production',
-  'communication',
-  'analytics',
+
+/** What owns what, in the order of the foreign keys: a noun knows itself and those on its left. */
+const nouns = [
+  'people',
+  'record-keeping',
+  'files',
+  'fleet',
+  'driving',
+  'placeholders',
+  'campaigns',
+  'payments',
   'search',
 ]
-const layered = '^packages/(sdk|server|admin-app)/src'
 const notTests = '[.](test|stories)[.]tsx?$'
 const node =
   '^(node:)?(assert|buffer|child_process|cluster|crypto|dns|events|fs|http|https|http2|module|net|os|path|perf_hooks|process|stream|timers|tls|url|util|v8|vm|worker_threads|zlib)(/|$)'
 
-/** One rule per area: the areas on its right are out of its reach. */
-const areaOrder = areas.slice(0, -1).map((area, at) => ({
-  name: `area-order-${area}`,
-  comment: `The order of areas is ${areas.join(' → ')}: a file of "${area}" imports from its own area or from the left, so that a later area can be read, changed or left out without touching an earlier one.`,
-  severity: 'error',
-  from: { path: `${layered}/${area}/`, pathNot: notTests },
-  to: { path: `^packages/$1/src/(${areas.slice(at + 1).join('|')})/` },
-}))
+/** Two rules per noun, across all packages: its own files and its tables leave those on its right alone. */
+const nounOrder = nouns.slice(0, -1).flatMap((noun, at) => {
+  const right = nouns.slice(at + 1).join('|')
+  return [
+    {
+      name: `noun-order-${noun}`,
+      comment: `The order of nouns is ${nouns.join(' → ')}, in every package: a file of "${noun}" imports from its own noun or from the left, so that a later noun can be read, changed or left out without touching an earlier one.`,
+      severity: 'error',
+      from: { path: `^packages/[^/]+/src/nouns/${noun}/`, pathNot: notTests },
+      to: { path: `^packages/[^/]+/src/(nouns|db/tables)/(${right})([.]ts$|/)` },
+    },
+    {
+      name: `table-order-${noun}`,
+      comment: `Tables stand in the order of nouns (${nouns.join(' → ')}): a foreign key points to the left.`,
+      severity: 'error',
+      from: { path: `^packages/server/src/db/tables/${noun}[.]ts$` },
+      to: { path: `^packages/server/src/db/tables/(${right})[.]ts$` },
+    },
+  ]
+})
 
 module.exports = {
   forbidden: [
-    ...areaOrder,
+    ...nounOrder,
+    {
+      name: 'nouns-in-order',
+      comment: 'A noun that the order of nouns does not name is checked by nobody.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/' },
+      to: { path: `^packages/[^/]+/src/nouns/(?!(${nouns.join('|')})/)` },
+    },
+    {
+      name: 'features-meet-in-nouns',
+      comment:
+        'A feature may read any noun and imports no other feature, in no package: what two features share moves down into a noun or a rule.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/features/([^/]+)/' },
+      to: { path: '^packages/[^/]+/src/features/', pathNot: '^packages/[^/]+/src/features/$1/' },
+    },
+    {
+      name: 'ground-knows-no-feature',
+      comment:
+        'Only the lists at the top of a package (features.ts, api.ts, views.ts) name features. What stands below them serves every feature, so it knows none.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/(?!features/|testing/|generated/)[^/]+/', pathNot: notTests },
+      to: { path: '^packages/[^/]+/src/features/' },
+    },
     {
       name: 'no-circular',
       comment: 'Files that import one another in a ring can only be understood, tested and loaded together.',
@@ -47,7 +80,7 @@ module.exports = {
     {
       name: 'no-doors-inside',
       comment:
-        'An index.ts is the door of an area for other packages. Used from inside, doors tie whole areas into rings.',
+        'An index.ts is the door of a noun or a feature for other packages. Used from inside, doors tie whole folders into rings.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/src/', pathNot: '/index[.]ts$' },
       to: { path: '^packages/$1/src/index[.]ts$|^packages/$1/src/.*/index[.]ts$' },
@@ -76,9 +109,9 @@ module.exports = {
     },
     {
       name: 'api-is-the-end',
-      comment: 'api.ts names every area, so an area that imports it imports all areas.',
+      comment: 'api.ts names every feature, so a feature that imports it imports all of them.',
       severity: 'error',
-      from: { path: `^packages/sdk/src/(${areas.join('|')})/`, pathNot: notTests },
+      from: { path: '^packages/sdk/src/(nouns|features)/', pathNot: notTests },
       to: { path: '^packages/sdk/src/api[.]ts$', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -118,7 +151,7 @@ module.exports = {
       from: { path: '^packages/admin-app/' },
       to: {
         path: '^packages/client-app/',
-        pathNot: '^packages/client-app/src/(views|map/map-libre|session/server-clock)[.]ts$',
+        pathNot: '^packages/client-app/src/(views|base-map/map-libre|session/server-clock)[.]ts$',
       },
     },
     {
@@ -131,19 +164,19 @@ module.exports = {
     },
     {
       name: 'stores-know-no-http',
-      comment: 'A store is SQL. It is called by routes, jobs and commands alike, so it knows no request.',
+      comment: 'Nouns and stores are called by routes, jobs and commands alike, so they know no request.',
       severity: 'error',
-      from: { path: '-store[.]ts$' },
+      from: { path: '-store[.]ts$|^packages/server/src/nouns/', pathNot: notTests },
       to: {
         path: '^packages/server/src/http/|/node_modules/(hono|@hono)/',
         dependencyTypesNot: ['type-only'],
       },
     },
     {
-      name: 'routes-know-no-sql',
-      comment: 'A route parses, asks and answers. SQL stands in the store beside it.',
+      name: 'handlers-know-no-sql',
+      comment: 'A handler parses, asks and answers. SQL stands in a store.',
       severity: 'error',
-      from: { path: '-routes[.]ts$' },
+      from: { path: '-handlers[.]ts$' },
       to: { path: '^packages/server/src/db/tables/|/node_modules/drizzle-orm/' },
     },
     {

@@ -7,7 +7,7 @@ import { campaigns, truck_campaigns } from '../packages/server/src/db/tables/cam
 import { paths, vehicle_days } from '../packages/server/src/db/tables/driving'
 import { trucks } from '../packages/server/src/db/tables/fleet'
 import { sessions, users } from '../packages/server/src/db/tables/people'
-import { sha256 } from '../packages/server/src/http/tokens'
+import { sha256 } from '../packages/server/src/values/tokens'
 import { listen } from '../packages/server/src/node/listen'
 import { benchApp } from './support/bench-app'
 import { type BenchDatabase, benchDatabase } from './support/bench-database'

@@ -1,5 +1,5 @@
-import { createPathCutter, type CutPath, type Fix } from '../packages/sdk/src/telemetry/index'
-import { seededRandom } from '../packages/sdk/src/telemetry/drive-fixture'
+import { createPathCutter, type CutPath, type GpsFix } from '../packages/sdk/src/nouns/driving/index'
+import { seededRandom } from '../packages/sdk/src/nouns/driving/drive-fixture'
 import type { Figure } from './support/measure'
 
 const COUNT = 1_000_000
@@ -7,7 +7,7 @@ const START = Date.UTC(2026, 0, 5, 14)
 const BAR_PER_SECOND = 100_000
 
 /** One truck at 1 Hz for eleven days: quarter hours of driving with turns, five minutes of standing, noise, a stray fix in 500. */
-function syntheticFixes(): Fix[] {
+function syntheticFixes(): GpsFix[] {
   const random = seededRandom(42)
   let latitude = 34.05
   let longitude = -118.24
@@ -31,7 +31,7 @@ function syntheticFixes(): Fix[] {
 }
 
 /** Cuts the fixes in batches; between two of them the state goes through JSON, as a server stores it. */
-function cutInBatches(fixes: Fix[], size: number): CutPath[] {
+function cutInBatches(fixes: GpsFix[], size: number): CutPath[] {
   const options = { now: START + COUNT * 1000 }
   const paths: CutPath[] = []
   let cutter = createPathCutter(options)

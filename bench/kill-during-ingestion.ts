@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type RunningServer, startServer } from '../e2e/support/server'
-import { cutPaths } from '../packages/sdk/src/telemetry/cut-paths'
-import type { Fix } from '../packages/sdk/src/telemetry/fix'
+import { cutPaths } from '../packages/sdk/src/nouns/driving/cut-paths'
+import type { GpsFix } from '../packages/sdk/src/nouns/driving/gps-fix'
 import { openDatabase } from '../packages/server/src/db/open-database'
 import { paths } from '../packages/server/src/db/tables/driving'
-import { fixesOfDay } from '../packages/server/src/telemetry/fix-store'
+import { fixesOfDay } from '../packages/server/src/nouns/driving/gps-fix-store'
 import type { Figure } from './support/measure'
 
 const KILLS = 20
@@ -17,18 +17,18 @@ const DAY = '2026-05-19'
 const FROM = Date.parse(`${DAY}T10:00:00Z`)
 
 /** One fix a second, north on a meridian at 36 mph. */
-const fixAt = (step: number): Fix => ({
+const fixAt = (step: number): GpsFix => ({
   at: FROM + step * 1000,
   latitude: 34 + step * 0.000145,
   longitude: -118.24,
 })
 
-const forwarded = (fix: Fix) => ({
+const forwarded = (fix: GpsFix) => ({
   position: { ...fix, fixTime: new Date(fix.at).toISOString(), valid: true, speed: 31 },
   device: { uniqueId: TRUCK.imei },
 })
 
-async function deliver(server: RunningServer, fixes: readonly Fix[]): Promise<boolean> {
+async function deliver(server: RunningServer, fixes: readonly GpsFix[]): Promise<boolean> {
   try {
     const response = await fetch(`${server.url}/api/telemetry/traccar?token=${TRUCK.token}`, {
       method: 'POST',
@@ -46,8 +46,8 @@ async function deliverUntilKilled(
   server: RunningServer,
   from: number,
   killedAfterMs: number,
-): Promise<{ acknowledged: Fix[]; next: number }> {
-  const acknowledged: Fix[] = []
+): Promise<{ acknowledged: GpsFix[]; next: number }> {
+  const acknowledged: GpsFix[] = []
   let next = from
   const death = new Promise<void>(resolve => setTimeout(() => resolve(server.kill()), killedAfterMs))
   for (;;) {
@@ -64,7 +64,7 @@ async function deliverUntilKilled(
 export async function run(): Promise<Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'haulboard-kill-'))
   try {
-    const acknowledged: Fix[] = []
+    const acknowledged: GpsFix[] = []
     let next = 0
     for (let kill = 0; kill < KILLS; kill++) {
       // Spread over one to thirty batches, so that kills fall at every stage of a request.

@@ -41,17 +41,16 @@ it('every rule of the sdk has a test', () => {
   expect(rules.filter(path => !tested.has(path))).toEqual([])
 })
 
-it('every area of the sdk that has a door in its folder has one in the package', () => {
-  const { exports }: { exports: Record<string, string> } = JSON.parse(read('packages/sdk/package.json'))
-  const doors = sources
-    .filter(path => /^packages\/sdk\/src\/.*\/index\.ts$/.test(path))
-    .map(path => path.replace('packages/sdk/', './'))
-  expect(doors.filter(door => !Object.values(exports).includes(door))).toEqual([])
+it('every noun and every feature of the sdk has a door', () => {
+  const folders = sources.flatMap(
+    path => /^packages\/sdk\/src\/(nouns|features)\/[^/]+\//.exec(path)?.[0] ?? [],
+  )
+  expect([...new Set(folders)].filter(folder => !known.has(`${folder}index.ts`))).toEqual([])
 })
 
 /** Folders of controls that many pages share. */
 const shared =
-  /^packages\/(client-app\/src\/(ui|map|analytics|layout)|admin-app\/src\/(layout|lists|forms|fields))\/[A-Z]\w+\.tsx$/
+  /^packages\/(client-app\/src\/(ui|features\/map|features\/analytics|layout)|admin-app\/src\/(layout|lists|forms|fields))\/[A-Z]\w+\.tsx$/
 const opened = /^packages\/(client|admin)-app\/src\/.*(Page|Dialog)\.tsx$/
 
 const isStory = (path: string): boolean => path.endsWith('.stories.tsx')
@@ -89,7 +88,7 @@ it('every page and every dialog has a story of its own', () => {
   expect(pages.filter(path => !told.has(path))).toEqual([])
 })
 
-it('every route file of the server is tested through HTTP', () => {
-  const routes = sources.filter(path => /^packages\/server\/src\/.*-routes\.ts$/.test(path))
-  expect(routes.filter(path => !known.has(beside(path, '.test.ts')))).toEqual([])
+it('every file of handlers is tested through HTTP', () => {
+  const handlers = sources.filter(path => /^packages\/server\/src\/.*-handlers\.ts$/.test(path))
+  expect(handlers.filter(path => !known.has(beside(path, '.test.ts')))).toEqual([])
 })

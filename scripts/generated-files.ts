@@ -8,16 +8,16 @@ const byPath = [...endpoints].sort(
   ([, a], [, b]) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method),
 )
 
-function routeTable(): string {
+function callTable(): string {
   const lines = endpoints.map(([name, { method, path, bodyKind }]) => {
     const kind = bodyKind === undefined || bodyKind === 'json' ? '' : `, bodyKind: '${bodyKind}'`
     return `  ${name}: { method: '${method}', path: '${path}'${kind} },`
   })
   return `// Made by scripts/generate.ts from api.ts; do not edit.
 import type { Api } from '../api'
-import type { Route } from '../contract/client'
+import type { WireCall } from '../contract/client'
 
-export const routes: Readonly<Record<keyof Api, Route>> = {
+export const wireCalls: Readonly<Record<keyof Api, WireCall>> = {
 ${lines.join('\n')}
 }
 `
@@ -72,7 +72,7 @@ const document = () => openapi(api, { title: 'Haulboard API', version: '1', base
 
 /** Every generated file with its text; `checks/generated.test.ts` compares them with what is committed. */
 export const generated = (): { path: string; text: string }[] => [
-  { path: 'packages/sdk/src/generated/routes.ts', text: routeTable() },
+  { path: 'packages/sdk/src/generated/wire-calls.ts', text: callTable() },
   { path: 'packages/sdk/src/generated/endpoint-roles.ts', text: accessTable() },
   { path: 'docs/generated/openapi.json', text: `${JSON.stringify(document(), null, 2)}\n` },
   { path: 'docs/generated/endpoint-roles.md', text: roleTable() },

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { inRepository } from './root.mjs'
 
 const read = () => JSON.parse(readFileSync(inRepository('packages/sdk/package.json'), 'utf8'))
@@ -6,9 +6,18 @@ const read = () => JSON.parse(readFileSync(inRepository('packages/sdk/package.js
 /** Reads test data from the file system: for the workspace's own tests only. */
 const notPublished = new Set(['./shared-data'])
 
+/** A door with a star stands for the doors of all folders there. */
+const opened = ([door, source]) =>
+  door.includes('*')
+    ? readdirSync(inRepository(`packages/sdk/${source.split('*')[0]}`))
+        .sort()
+        .map(folder => [door.replace('*', folder), source.replace('*', folder)])
+    : [[door, source]]
+
 /** The published doors of the sdk, as its sources name them: `values` is `src/values/index.ts`. */
 export const sdkDoors = () =>
   Object.entries(read().exports)
+    .flatMap(opened)
     .filter(([door]) => !notPublished.has(door))
     .map(([door, source]) => ({
       name: door.replace('./', ''),

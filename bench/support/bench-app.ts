@@ -1,4 +1,4 @@
-import { BUSINESS_RULES } from '../../packages/sdk/src/analytics/business-rules'
+import { BUSINESS_RULES } from '../../packages/sdk/src/business-rules'
 import { DEFAULT_BRAND } from '../../packages/sdk/src/values/brand'
 import { createApp } from '../../packages/server/src/app'
 import type { Db } from '../../packages/server/src/db/db'

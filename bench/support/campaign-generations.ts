@@ -3,14 +3,15 @@
  * all carry the generation's number. It tells on a line each what it finds at the start, that it is about to save, and
  * how long a save took; whoever started it may kill it at any moment. Arguments: the data folder, how many saves.
  */
-import type { WholeCampaign } from '../../packages/sdk/src/advertise/campaigns/campaign'
-import type { CampaignEditsBody } from '../../packages/sdk/src/advertise/campaigns/campaign-edits-body'
+import type { WholeCampaign } from '../../packages/sdk/src/nouns/campaigns/campaign'
+import type { CampaignEditsBody } from '../../packages/sdk/src/features/campaigns/campaign-edits-body'
 import type { Db } from '../../packages/server/src/db/db'
 import { openDatabase } from '../../packages/server/src/db/open-database'
 import { bounding_boxes, campaigns, truck_campaigns } from '../../packages/server/src/db/tables/campaigns'
-import { placeholders, trucks } from '../../packages/server/src/db/tables/fleet'
+import { placeholders } from '../../packages/server/src/db/tables/placeholders'
+import { trucks } from '../../packages/server/src/db/tables/fleet'
 import { sessions, users } from '../../packages/server/src/db/tables/people'
-import { sha256 } from '../../packages/server/src/http/tokens'
+import { sha256 } from '../../packages/server/src/values/tokens'
 import { benchApp } from './bench-app'
 
 const TOKEN = 'c'.repeat(64)

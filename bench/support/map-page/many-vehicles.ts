@@ -1,6 +1,7 @@
-import { groupVehicles, type RoutePath, type Vehicle } from '@product/sdk/map'
+import { groupVehicles, type Vehicle } from '@product/sdk/nouns/campaigns'
+import type { RoutePath } from '@product/sdk/nouns/driving'
 import { encodePolyline } from '@product/sdk/values'
-import { steadyNumbers } from '../../../packages/client-app/src/map/story-routes'
+import { steadyNumbers } from '../../../packages/client-app/src/campaign/story-routes'
 
 const PATHS_EACH = 10
 const POINTS = 200

@@ -1,18 +1,12 @@
 /** Draws the same routes in our view and in a bare MapLibre map, and says how long each takes to come to rest. */
-import {
-  INITIAL_MAP_VIEW,
-  MAP_CENTRE,
-  MAP_ZOOM,
-  routeFeatures,
-  type Vehicle,
-  vehicleColours,
-} from '@product/sdk/map'
+import { INITIAL_MAP_VIEW, MAP_CENTRE, MAP_ZOOM, type Vehicle } from '@product/sdk/nouns/campaigns'
+import { routeFeatures, vehicleColours } from '@product/sdk/features/map'
 import { createRoot } from 'react-dom/client'
 import '../../../packages/client-app/src/theme/install-theme'
-import { baseStyle } from '../../../packages/client-app/src/map/base-style'
-import { CampaignMapView } from '../../../packages/client-app/src/map/CampaignMapView'
-import { loadRouteMap } from '../../../packages/client-app/src/map/LazyRouteMap'
-import { mapLibre } from '../../../packages/client-app/src/map/map-libre'
+import { baseStyle } from '../../../packages/client-app/src/base-map/base-style'
+import { CampaignMapView } from '../../../packages/client-app/src/features/map/CampaignMapView'
+import { loadRouteMap } from '../../../packages/client-app/src/features/map/LazyRouteMap'
+import { mapLibre } from '../../../packages/client-app/src/base-map/map-libre'
 import { manyVehicles } from './many-vehicles'
 
 export interface Drawn {

@@ -1,4 +1,4 @@
-import { type ApiClient, type ApiError, createApiClient, type Route } from '@product/sdk/client'
+import { type ApiClient, type ApiError, createApiClient, type WireCall } from '@product/sdk/client'
 import type { Session } from './session/session'
 import type { ToastBus } from './toasts/toast-bus'
 
@@ -17,8 +17,8 @@ export function createClients(options: {
   session: () => Pick<Session, 'expire'>
 }): { api: ApiClient; backgroundApi: ApiClient } {
   const { baseUrl, fetch, toasts, session } = options
-  const heed = (show: boolean) => (error: ApiError, route: Route) => {
-    if (SPEAK_FOR_THEMSELVES.has(route.path)) return
+  const heed = (show: boolean) => (error: ApiError, call: WireCall) => {
+    if (SPEAK_FOR_THEMSELVES.has(call.path)) return
     if (error.status === 401) session().expire()
     // A stale edit is answered with a choice, not a message.
     else if (show && error.stored === undefined) toasts.error(error.message)

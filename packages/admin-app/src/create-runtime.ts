@@ -1,5 +1,5 @@
 import { serverClock } from '@product/client-app/server-clock'
-import { clearHints } from '@product/sdk/session'
+import { clearHints } from '@product/sdk/nouns/people'
 import type { ResolvedAdmin } from './config/resolve-config'
 import type { ConsoleRuntime } from './ConsoleProviders'
 import { createClients } from './create-client'

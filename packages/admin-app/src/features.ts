@@ -1,11 +1,11 @@
 import type { AdminFeature } from './config/admin-feature'
-import { campaignsFeature } from './advertise/campaigns/campaigns-feature'
-import { clientUsersFeature } from './advertise/client-users/client-users-feature'
-import { impersonationFeature } from './advertise/impersonation/impersonation-feature'
-import { homeFeature } from './home/home-feature'
-import { unreleasedFeatures } from './layout/unreleased-features'
-import { searchFeature } from './search/search-feature'
-import { teamFeature } from './team/team-feature'
+import { campaignsFeature } from './features/campaigns/campaigns-feature'
+import { clientUsersFeature } from './features/client-users/client-users-feature'
+import { impersonationFeature } from './features/impersonation/impersonation-feature'
+import { homeFeature } from './features/home/home-feature'
+import { unreleasedFeatures } from './features/unreleased/unreleased-features'
+import { searchFeature } from './features/search/search-feature'
+import { teamFeature } from './features/team/team-feature'
 
 /** What ships, in the order of the sidebar. */
 export const FEATURES: readonly AdminFeature[] = [

@@ -1,13 +1,13 @@
-import { ROUTE_RULES, rolesForPath } from '@product/sdk/session'
+import { PAGE_RULES, rolesForPage } from '@product/sdk/nouns/people'
 import { describe, expect, it } from 'vitest'
-import { insideConsole, pathTo, ROUTES, wholePath } from './paths'
+import { insideConsole, pathTo, PAGES, wholePath } from './paths'
 
 const asPattern = (route: string): string => `admin/${route.replaceAll(/:\w+/g, '*')}`
 
 describe('the addresses of the console', () => {
   it('are those of the route rules, and Home', () => {
-    const rules = ROUTE_RULES.map(({ pattern }) => pattern).filter(pattern => pattern.startsWith('admin/'))
-    const { home, ...others } = ROUTES
+    const rules = PAGE_RULES.map(({ pattern }) => pattern).filter(pattern => pattern.startsWith('admin/'))
+    const { home, ...others } = PAGES
     expect(home).toBe('home')
     expect(Object.values(others).map(asPattern).sort()).toEqual([...rules].sort())
   })
@@ -24,7 +24,7 @@ describe('the addresses of the console', () => {
   })
 
   it('are guarded by their whole address', () => {
-    expect(rolesForPath(wholePath(pathTo('team')))).toEqual([1, 3])
+    expect(rolesForPage(wholePath(pathTo('team')))).toEqual([1, 3])
     expect(wholePath('drive')).toBe('/dashboard/admin/drive')
   })
 

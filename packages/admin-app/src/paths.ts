@@ -1,11 +1,11 @@
-import { PATHS } from '@product/sdk/session'
+import { PATHS } from '@product/sdk/nouns/people'
 import { generatePath, type PathParam } from 'react-router'
 
 /** Where the console stands. Its router knows the addresses below. */
 export const ROOT = PATHS.admin
 
 /** Every address below `/dashboard/admin`. Spec: client dashboard, 2. */
-export const ROUTES = {
+export const PAGES = {
   home: 'home',
   campaigns: 'advertise',
   createCampaign: 'advertise/campaign',
@@ -35,17 +35,17 @@ export const ROUTES = {
   editTeamUser: 'team/user/edit/:id',
 } as const
 
-export type RouteName = keyof typeof ROUTES
+export type PageName = keyof typeof PAGES
 
-type Params<Name extends RouteName> = { [Key in PathParam<(typeof ROUTES)[Name]>]: string | number }
+type Params<Name extends PageName> = { [Key in PathParam<(typeof PAGES)[Name]>]: string | number }
 
 /** The address of a page for links inside the console: `pathTo('editCampaign', { id: 7 })`. */
-export function pathTo<Name extends RouteName>(
+export function pathTo<Name extends PageName>(
   name: Name,
   ...[params]: Record<never, never> extends Params<Name> ? [] : [Params<Name>]
 ): string {
   const texts = Object.fromEntries(Object.entries(params ?? {}).map(([key, value]) => [key, String(value)]))
-  return generatePath<string>(`/${ROUTES[name]}`, texts)
+  return generatePath<string>(`/${PAGES[name]}`, texts)
 }
 
 /** The whole address of a page of the console, as the SDK's route rules know it. */

@@ -1,10 +1,10 @@
-import { campaignOfInventory } from '@product/sdk/map'
+import { campaignOfInventory } from '@product/sdk/nouns/campaigns'
 import { lazy, Suspense } from 'react'
 import { BrowserRouter, Navigate, Route, Routes, useParams } from 'react-router'
 import { PATHS, ROOT } from './paths'
-import { EntryPage } from './session/EntryPage'
-import { LoginPage } from './session/LoginPage'
-import { LogoutPage } from './session/LogoutPage'
+import { EntryPage } from './features/session/EntryPage'
+import { LoginPage } from './features/session/LoginPage'
+import { LogoutPage } from './features/session/LogoutPage'
 import { RequireRole } from './session/RequireRole'
 import { Splash } from './session/Splash'
 import { ErrorState } from './ui/ErrorState'
@@ -14,9 +14,9 @@ import { ToastRegion } from './ui/ToastRegion'
 export const loadShell = () => import('./layout/ClientShell')
 
 const ClientShell = lazy(async () => ({ default: (await loadShell()).ClientShell }))
-const MapPage = lazy(async () => ({ default: (await import('./map/MapPage')).MapPage }))
+const MapPage = lazy(async () => ({ default: (await import('./features/map/MapPage')).MapPage }))
 const AnalyticsPage = lazy(async () => ({
-  default: (await import('./analytics/AnalyticsPage')).AnalyticsPage,
+  default: (await import('./features/analytics/AnalyticsPage')).AnalyticsPage,
 }))
 
 /** Every address below `/dashboard` but the staff console's. Spec: client dashboard, 2. */

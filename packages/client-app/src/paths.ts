@@ -1,7 +1,7 @@
-import { PATHS } from '@product/sdk/session'
+import { PATHS } from '@product/sdk/nouns/people'
 
 /** Every address of this app. The staff console answers below `PATHS.admin`. */
-export { PATHS } from '@product/sdk/session'
+export { PATHS } from '@product/sdk/nouns/people'
 
 export const ROOT = '/dashboard'
 

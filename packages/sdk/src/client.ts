@@ -1,9 +1,9 @@
 import type { Api } from './api'
 import { type Client, type ClientOptions, createClient } from './contract/client'
-import { routes } from './generated/routes'
+import { wireCalls } from './generated/wire-calls'
 
 export { ApiError, type ApiErrorCode } from './contract/api-error'
-export type { CallOptions, Client, ClientOptions, Route } from './contract/client'
+export type { CallOptions, Client, ClientOptions, WireCall } from './contract/client'
 export type { Api } from './api'
 export { endpointRoles } from './generated/endpoint-roles'
 
@@ -16,4 +16,4 @@ export type ApiClient = Client<Api>
  * const api = createApiClient({ baseUrl: 'https://example.test/api', fetch, token })
  * const { campaigns } = await api.userCampaigns({ params: { userId: 4 } })
  */
-export const createApiClient = (options: ClientOptions): ApiClient => createClient<Api>(routes, options)
+export const createApiClient = (options: ClientOptions): ApiClient => createClient<Api>(wireCalls, options)

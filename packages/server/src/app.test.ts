@@ -1,6 +1,5 @@
 import { api } from '@product/sdk/api'
-import type { Endpoint } from '@product/sdk/contract'
-import { fillPath } from '@product/sdk/contract'
+import { type Endpoint, fillPath } from '@product/sdk/contract'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { describe, expect, it } from 'vitest'

@@ -2,25 +2,25 @@ import { api, openapi } from '@product/sdk/api'
 import { ApiError } from '@product/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { campaignTruckRoutes } from './advertise/campaign-trucks/campaign-truck-routes'
-import { campaignRoutes } from './advertise/campaigns/campaign-routes'
-import { clientUserRoutes } from './advertise/client-users/client-user-routes'
-import { credentialRoutes } from './advertise/credentials/credential-routes'
-import { impersonationRoutes } from './advertise/impersonation/impersonation-routes'
-import { analyticsRoutes } from './analytics/analytics-routes'
-import { macroRoutes } from './drive/macros/macro-routes'
-import { serveMedia } from './files/serve-media'
+import { campaignTruckHandlers } from './features/campaigns/campaign-truck-handlers'
+import { campaignHandlers } from './features/campaigns/campaign-handlers'
+import { clientUserHandlers } from './features/client-users/client-user-handlers'
+import { credentialHandlers } from './features/client-users/credential-handlers'
+import { impersonationHandlers } from './features/impersonation/impersonation-handlers'
+import { analyticsHandlers } from './features/analytics/analytics-handlers'
+import { macroHandlers } from './features/macros/macro-handlers'
+import { serveMedia } from './features/media/serve-media'
 import type { AppParts } from './http/app-context'
 import { asApiError, databaseGone, errorResponse } from './http/error-response'
 import type { Implementation } from './http/implement'
 import { docsPage } from './http/docs-page'
 import { securityHeaders } from './http/security-headers'
 import { serveEndpoint } from './http/serve-endpoint'
-import { mapRoutes } from './map/map-routes'
-import { searchRoutes } from './search/search-routes'
-import { sessionRoutes } from './session/session-routes'
-import { teamRoutes } from './team/team-routes'
-import { telemetryRoutes } from './telemetry/telemetry-routes'
+import { mapHandlers } from './features/map/map-handlers'
+import { searchHandlers } from './features/search/search-handlers'
+import { sessionHandlers } from './features/session/session-handlers'
+import { teamHandlers } from './features/team/team-handlers'
+import { telemetryHandlers } from './features/telemetry/telemetry-handlers'
 
 export interface AppEnv {
   /** Given by whoever listens: the caller's network address, as far as it can be known. */
@@ -30,18 +30,18 @@ export interface AppEnv {
 
 /** Every endpoint with its handler; the only list of areas in the server. */
 const implementations: Implementation[] = [
-  ...sessionRoutes,
-  ...teamRoutes,
-  ...telemetryRoutes,
-  ...mapRoutes,
-  ...macroRoutes,
-  ...campaignRoutes,
-  ...campaignTruckRoutes,
-  ...clientUserRoutes,
-  ...credentialRoutes,
-  ...impersonationRoutes,
-  ...analyticsRoutes,
-  ...searchRoutes,
+  ...sessionHandlers,
+  ...teamHandlers,
+  ...telemetryHandlers,
+  ...mapHandlers,
+  ...macroHandlers,
+  ...campaignHandlers,
+  ...campaignTruckHandlers,
+  ...clientUserHandlers,
+  ...credentialHandlers,
+  ...impersonationHandlers,
+  ...analyticsHandlers,
+  ...searchHandlers,
 ]
 
 const honoPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')

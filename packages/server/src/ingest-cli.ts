@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { openDatabase } from './db/open-database'
 import { findDoor } from './node/local-door'
 import { readSettings } from './settings'
-import { type Ingested, ingestFile } from './telemetry/ingest-file'
+import { type Ingested, ingestFile } from './features/telemetry/ingest-file'
 
 const HELP = 'Usage: pnpm ingest --truck ID FILE…   (GPX, NMEA or CSV; the kind is told by the content)'
 

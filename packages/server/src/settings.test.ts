@@ -1,4 +1,4 @@
-import { BUSINESS_RULES } from '@product/sdk/analytics'
+import { BUSINESS_RULES } from '@product/sdk/business-rules'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

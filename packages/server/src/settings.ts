@@ -1,4 +1,4 @@
-import { type BusinessRules, businessRulesFile, withBusinessRules } from '@product/sdk/analytics'
+import { type BusinessRules, businessRulesFile, withBusinessRules } from '@product/sdk/business-rules'
 import { type Brand, DEFAULT_BRAND } from '@product/sdk/values'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'

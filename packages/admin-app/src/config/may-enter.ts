@@ -1,4 +1,4 @@
-import { rolesForPath } from '@product/sdk/session'
+import { rolesForPage } from '@product/sdk/nouns/people'
 import type { Role } from '@product/sdk/values'
 import { matchPath } from 'react-router'
 import { mayDo } from '../data/who-may'
@@ -14,7 +14,7 @@ export function mayEnter(
   path: string,
   role: Role,
 ): boolean {
-  const roles = rolesForPath(wholePath(path))
+  const roles = rolesForPage(wholePath(path))
   if (roles) return roles.includes(role)
   const page = admin.pages.find(page => matchPath(`/${page.path}`, path) !== null)
   if (page?.roles) return page.roles.includes(role)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { TEAM_USERS } from '../team/team-users'
+import { TEAM_USERS } from '../features/team/team-users'
 import { inConsole } from '../testing/in-console'
 import { DeleteDialog } from './DeleteDialog'
 

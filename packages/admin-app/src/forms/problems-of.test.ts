@@ -1,4 +1,4 @@
-import { newTeamUser, TEAM_USER_TEXTS } from '@product/sdk/team'
+import { newTeamUser, TEAM_USER_TEXTS } from '@product/sdk/nouns/people'
 import { describe, expect, it } from 'vitest'
 import { problemsOf } from './problems-of'
 

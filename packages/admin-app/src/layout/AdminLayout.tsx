@@ -7,7 +7,7 @@ import { AdminAppBar } from './AdminAppBar'
 import { AdminSidebar } from './AdminSidebar'
 import { PageErrorBoundary } from './PageErrorBoundary'
 import { PageSkeleton } from './PageSkeleton'
-import { RouteGuard } from './RouteGuard'
+import { PageGuard } from './PageGuard'
 import { ShellLayers } from './ShellLayers'
 
 const SIDEBAR_WIDTH = 240
@@ -25,7 +25,7 @@ export function AdminLayout({ children }: { children?: ReactNode }) {
             <Box component="main" id="main-content" tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
               <PageErrorBoundary>
                 <Suspense fallback={<PageSkeleton />}>
-                  <RouteGuard>{children}</RouteGuard>
+                  <PageGuard>{children}</PageGuard>
                 </Suspense>
               </PageErrorBoundary>
             </Box>

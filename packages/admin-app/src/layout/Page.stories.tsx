@@ -3,7 +3,7 @@ import { inConsole } from '../testing/in-console'
 import { DeniedPage } from './DeniedPage'
 import { NotFoundPage } from './NotFoundPage'
 import { Page } from './Page'
-import { UnreleasedPage } from './UnreleasedPage'
+import { UnreleasedPage } from '../features/unreleased/UnreleasedPage'
 
 const meta = {
   title: 'Console/Layout/Page',

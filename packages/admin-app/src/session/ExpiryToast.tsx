@@ -1,5 +1,5 @@
 import { Alert, Snackbar } from '@mui/material'
-import { EXPIRED_NOTICE_MS } from '@product/sdk/session'
+import { EXPIRED_NOTICE_MS } from '@product/sdk/nouns/people'
 import { useTranslate } from 'ra-core'
 import { useEffect } from 'react'
 import { useRuntime } from '../config/runtime'

@@ -1,4 +1,4 @@
-import { loginWith, readHints } from '@product/sdk/session'
+import { loginWith, readHints } from '@product/sdk/nouns/people'
 import type { Session } from './session'
 
 /**

@@ -1,5 +1,5 @@
 import { ApiError } from '@product/sdk/client'
-import { LOGIN_TEXTS } from '@product/sdk/session'
+import { SESSION_EXPIRED_TEXT } from '@product/sdk/nouns/people'
 import type { Role } from '@product/sdk/values'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ENGLISH } from '../texts/english'
@@ -153,6 +153,6 @@ describe('a session that has ended', () => {
   })
 
   it('is said with the text of the specification', () => {
-    expect(ENGLISH.console.expired).toBe(LOGIN_TEXTS.expired)
+    expect(ENGLISH.console.expired).toBe(SESSION_EXPIRED_TEXT)
   })
 })

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@product/sdk/client'
-import { isRefusedSession, loginWith, PATHS, redirectFor, retryPause } from '@product/sdk/session'
+import { isRefusedSession, loginWith, PATHS, redirectFor, retryPause } from '@product/sdk/nouns/people'
 import { isStaff, type Role } from '@product/sdk/values'
 
 export interface SessionUser {

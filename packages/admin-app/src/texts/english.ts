@@ -1,4 +1,4 @@
-import { LOGIN_TEXTS } from '@product/sdk/session'
+import { SESSION_EXPIRED_TEXT } from '@product/sdk/nouns/people'
 import type { Texts } from '../config/admin-feature'
 
 /** The shell's own texts; every feature brings those of its pages. */
@@ -9,7 +9,7 @@ export const ENGLISH = {
     retry: 'Try again',
     close: 'Close',
     actions: 'Actions',
-    expired: LOGIN_TEXTS.expired,
+    expired: SESSION_EXPIRED_TEXT,
     unreachable: "Can't reach %{product}, trying again",
     sidebar: {
       label: 'Sections',

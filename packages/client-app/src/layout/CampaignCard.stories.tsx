@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { PATHS } from '../paths'
 import { inPage } from '../ui/in-page'
 import { CampaignCard } from './CampaignCard'
-import { storyCampaigns } from './story-campaigns'
+import { storyCampaigns } from '../campaign/story-campaigns'
 
 const [usual, , , long, arabic] = storyCampaigns
 

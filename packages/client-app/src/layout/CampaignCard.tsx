@@ -1,9 +1,9 @@
-import { campaignCard } from '@product/sdk/map'
+import { campaignCard } from '@product/sdk/nouns/campaigns'
 import { Link } from 'react-router'
 import { classNames } from '../ui/class-names'
 import { Icon } from '../ui/Icon'
 import styles from './CampaignCard.module.css'
-import type { CampaignSummary } from './campaign-context'
+import type { CampaignSummary } from '../campaign/campaign-context'
 
 /** One campaign, as a link to the same page with this campaign. Spec: client dashboard, 2. */
 export function CampaignCard({

@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test'
 import { PATHS, withCampaign } from '../paths'
 import { inPage } from '../ui/in-page'
 import { CampaignList, CampaignListSkeleton } from './CampaignList'
-import { manyCampaigns, storyCampaigns } from './story-campaigns'
+import { manyCampaigns, storyCampaigns } from '../campaign/story-campaigns'
 
 const meta: Meta<typeof CampaignList> = {
   title: 'Advertiser/Shell/CampaignList',

@@ -1,4 +1,4 @@
-import { CAMPAIGN_TEXTS, filterCampaigns } from '@product/sdk/map'
+import { CAMPAIGN_TEXTS, filterCampaigns } from '@product/sdk/nouns/campaigns'
 import type { CampaignId } from '@product/sdk/values'
 import { useNow } from '../session/use-now'
 import { Button } from '../ui/Button'
@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/EmptyState'
 import { Skeleton } from '../ui/Skeleton'
 import { CampaignCard } from './CampaignCard'
 import styles from './CampaignList.module.css'
-import type { CampaignSummary } from './campaign-context'
+import type { CampaignSummary } from '../campaign/campaign-context'
 
 interface CampaignListProps {
   campaigns: readonly CampaignSummary[]

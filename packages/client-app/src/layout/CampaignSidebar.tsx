@@ -1,4 +1,4 @@
-import { CAMPAIGN_FILTER_PAUSE_MS, isCardHidden } from '@product/sdk/map'
+import { CAMPAIGN_FILTER_PAUSE_MS, isCardHidden } from '@product/sdk/nouns/campaigns'
 import { pluralText } from '@product/sdk/values'
 import { type Ref, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
@@ -9,9 +9,9 @@ import { useEscape } from '../ui/use-escape'
 import { PHONE, useMediaQuery } from '../ui/use-media-query'
 import { CampaignFilter } from './CampaignFilter'
 import { CampaignList, CampaignListSkeleton } from './CampaignList'
-import { useWantedCampaign } from './CampaignProvider'
+import { useWantedCampaign } from '../campaign/CampaignProvider'
 import styles from './CampaignSidebar.module.css'
-import { useCampaigns } from './campaign-context'
+import { useCampaigns } from '../campaign/campaign-context'
 import { usePausedText } from './use-paused-text'
 
 /** The pages and the campaigns: a rail beside the page, on a phone a sheet over its lower edge. */

@@ -1,5 +1,5 @@
-import { mapEndpoints } from '@product/sdk/map'
-import { sessionEndpoints } from '@product/sdk/session'
+import { mapEndpoints } from '@product/sdk/features/map'
+import { sessionEndpoints } from '@product/sdk/features/session'
 import { answer, type CannedAnswer, pending, refusal } from '@product/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router'
@@ -7,8 +7,8 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { PATHS } from '../paths'
 import { signedIn } from '../session/session-story'
 import { ClientShell } from './ClientShell'
-import { useCampaigns } from './campaign-context'
-import { storyCampaigns } from './story-campaigns'
+import { useCampaigns } from '../campaign/campaign-context'
+import { storyCampaigns } from '../campaign/story-campaigns'
 
 function Page() {
   return (

@@ -1,4 +1,4 @@
-import { MAP_TEXTS } from '@product/sdk/map'
+import { CAMPAIGN_TEXTS } from '@product/sdk/nouns/campaigns'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
@@ -9,10 +9,10 @@ import { EmptyState } from '../ui/EmptyState'
 import { ErrorState } from '../ui/ErrorState'
 import { PageBoundary } from '../ui/PageBoundary'
 import { Skeleton } from '../ui/Skeleton'
-import { CampaignProvider } from './CampaignProvider'
+import { CampaignProvider } from '../campaign/CampaignProvider'
 import { CampaignSidebar } from './CampaignSidebar'
 import styles from './ClientShell.module.css'
-import { useCampaigns } from './campaign-context'
+import { useCampaigns } from '../campaign/campaign-context'
 import { makeQueryClient } from './make-query-client'
 import { ShellHeader } from './ShellHeader'
 import { ShortcutsDialog } from './ShortcutsDialog'
@@ -107,7 +107,7 @@ function ShellPage({ page }: { page: string }) {
       {status === 'loading' && (
         <div className={styles.overlay} role="status">
           <span className={styles.spinner} aria-hidden="true" />
-          {MAP_TEXTS.loadingCampaign}
+          {CAMPAIGN_TEXTS.loading}
         </div>
       )}
     </>

@@ -9,7 +9,7 @@ import { ThemeSwitch } from '../theme/ThemeSwitch'
 import { buttonClass } from '../ui/Button'
 import { classNames } from '../ui/class-names'
 import { IconButton } from '../ui/IconButton'
-import { useCampaigns } from './campaign-context'
+import { useCampaigns } from '../campaign/campaign-context'
 import { ProfilePicture } from './ProfilePicture'
 import styles from './ShellHeader.module.css'
 

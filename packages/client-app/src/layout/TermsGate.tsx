@@ -1,4 +1,4 @@
-import type { SessionHints } from '@product/sdk/session'
+import type { SessionHints } from '@product/sdk/nouns/people'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../api'

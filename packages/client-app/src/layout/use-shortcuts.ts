@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { PATHS, withCampaign } from '../paths'
-import { useWantedCampaign } from './CampaignProvider'
+import { useWantedCampaign } from '../campaign/CampaignProvider'
 import { type KeyPress, shortcutOf } from './shortcut-keys'
 
 /** Typing is typing, and an open dialog or list has keys of its own. */

@@ -1,4 +1,4 @@
-import { loginWith, mayOpen, redirectFor } from '@product/sdk/session'
+import { loginWith, mayOpen, redirectFor } from '@product/sdk/nouns/people'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { checkSession } from './check-session'

@@ -1,4 +1,4 @@
-import { isRefusedSession, retryPause } from '@product/sdk/session'
+import { isRefusedSession, retryPause } from '@product/sdk/nouns/people'
 import type { Role } from '@product/sdk/values'
 import { api } from '../api'
 import { forgetSession } from './expire-session'

@@ -1,5 +1,5 @@
 import { ApiError } from '@product/sdk/client'
-import { LOGIN_TEXTS } from '@product/sdk/session'
+import { SESSION_EXPIRED_TEXT } from '@product/sdk/nouns/people'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { shownToasts, toast } from '../ui/toast'
 import { failedCall } from './failed-call'
@@ -23,7 +23,7 @@ describe('a call that fails', () => {
   it('with 401 says once that the session has expired and leaves after 5 seconds', () => {
     refused('/user/{userId}/campaign')
     refused('/campaign/{campaignId}/truck/analytics')
-    expect(messages()).toEqual([LOGIN_TEXTS.expired])
+    expect(messages()).toEqual([SESSION_EXPIRED_TEXT])
     vi.advanceTimersByTime(4999)
     expect(sessionState.get().status).toBe('expired')
     vi.advanceTimersByTime(1)

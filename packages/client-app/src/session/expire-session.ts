@@ -1,4 +1,4 @@
-import { EXPIRED_NOTICE_MS, LOGIN_TEXTS } from '@product/sdk/session'
+import { EXPIRED_NOTICE_MS, SESSION_EXPIRED_TEXT } from '@product/sdk/nouns/people'
 import { toast } from '../ui/toast'
 import { hintStore } from './hint-store'
 import { sessionState } from './session-state'
@@ -19,5 +19,5 @@ export function expireSession(): void {
   // While the session is being checked that check decides, and after the first refusal the others say nothing new.
   if (state.status !== 'in') return
   sessionState.set({ ...state, status: 'expired' })
-  toast.error(LOGIN_TEXTS.expired, { closesAfter: EXPIRED_NOTICE_MS, onClose: forgetSession })
+  toast.error(SESSION_EXPIRED_TEXT, { closesAfter: EXPIRED_NOTICE_MS, onClose: forgetSession })
 }

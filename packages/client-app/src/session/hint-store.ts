@@ -1,4 +1,10 @@
-import { clearHints, type HintStore, readHints, type SessionHints, writeHints } from '@product/sdk/session'
+import {
+  clearHints,
+  type HintStore,
+  readHints,
+  type SessionHints,
+  writeHints,
+} from '@product/sdk/nouns/people'
 
 /** Local storage, or nothing where the browser forbids it: the page then asks the server before it paints. */
 const store: HintStore = {

@@ -1,4 +1,4 @@
-import type { SessionHints } from '@product/sdk/session'
+import type { SessionHints } from '@product/sdk/nouns/people'
 import { createStore } from '../store'
 import { hintStore } from './hint-store'
 

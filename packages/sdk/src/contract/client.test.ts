@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { ApiError } from './api-error'
-import { createClient, fillPath, queryText, type Route } from './client'
+import { createClient, fillPath, queryText, type WireCall } from './client'
 import { endpoint } from './endpoint'
 
 const api = {
@@ -35,7 +35,7 @@ const api = {
 
 function clientOf(respond: () => Response | Promise<Response>, token?: string) {
   const sent: { url: string; init: RequestInit }[] = []
-  const failed: [ApiError, Route][] = []
+  const failed: [ApiError, WireCall][] = []
   const client = createClient<typeof api>(api, {
     baseUrl: 'https://example.test/api',
     token,

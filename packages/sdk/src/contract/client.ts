@@ -2,7 +2,7 @@ import { ApiError, readApiError } from './api-error'
 import type { Answer, CallInput, Endpoint, Endpoints, Method } from './endpoint'
 
 /** All that a client needs to know of an endpoint at run time; the rest is types, so zod stays out of the page. */
-export interface Route {
+export interface WireCall {
   method: Method
   path: string
   bodyKind?: 'json' | 'multipart' | 'form'
@@ -15,7 +15,7 @@ export interface ClientOptions {
   /** A session id for scripts. Pages leave it out: the browser sends the cookie. */
   token?: string
   /** Told of every failed call before it is thrown: the page shows its toast from here. */
-  onError?: (error: ApiError, route: Route) => void
+  onError?: (error: ApiError, wire: WireCall) => void
 }
 
 export interface CallOptions {
@@ -65,19 +65,19 @@ function formData(body: unknown): FormData {
   return form
 }
 
-function requestInit(route: Route, input: LooseInput, token: string | undefined): RequestInit {
+function requestInit(wire: WireCall, input: LooseInput, token: string | undefined): RequestInit {
   // The custom header marks the call as made by a script of this page: no form of another site can set it.
   const headers: Record<string, string> = { accept: 'application/json', 'x-requested-with': 'sdk' }
   if (token !== undefined) headers.authorization = `Bearer ${token}`
   if (input.idempotencyKey !== undefined) headers['idempotency-key'] = input.idempotencyKey
   const init: RequestInit = {
-    method: route.method,
+    method: wire.method,
     headers,
     credentials: 'include',
     signal: input.signal ?? null,
   }
   if (input.body === undefined) return init
-  if (route.bodyKind === 'multipart') return { ...init, body: formData(input.body) }
+  if (wire.bodyKind === 'multipart') return { ...init, body: formData(input.body) }
   headers['content-type'] = 'application/json'
   return { ...init, body: JSON.stringify(input.body) }
 }
@@ -95,12 +95,12 @@ async function readBody(response: Response): Promise<unknown> {
 const isAbort = (cause: unknown): boolean =>
   typeof cause === 'object' && cause !== null && 'name' in cause && cause.name === 'AbortError'
 
-async function call(route: Route, input: LooseInput, options: ClientOptions): Promise<unknown> {
-  const url = options.baseUrl + fillPath(route.path, input.params) + queryText(input.query)
+async function call(wire: WireCall, input: LooseInput, options: ClientOptions): Promise<unknown> {
+  const url = options.baseUrl + fillPath(wire.path, input.params) + queryText(input.query)
   let response: Response
   let body: unknown
   try {
-    response = await options.fetch(url, requestInit(route, input, options.token))
+    response = await options.fetch(url, requestInit(wire, input, options.token))
     body = await readBody(response)
   } catch (cause) {
     if (isAbort(cause)) throw cause
@@ -121,20 +121,20 @@ async function call(route: Route, input: LooseInput, options: ClientOptions): Pr
  * runtime's AbortError unchanged.
  */
 export function createClient<Api extends Endpoints>(
-  routes: Readonly<Record<keyof Api & string, Route>>,
+  wireCalls: Readonly<Record<keyof Api & string, WireCall>>,
   options: ClientOptions,
 ): Client<Api> {
-  const calls = Object.entries<Route>(routes).map(([name, route]) => [
+  const calls = Object.entries<WireCall>(wireCalls).map(([name, wire]) => [
     name,
     async (input: LooseInput = {}) => {
       try {
-        return await call(route, input, options)
+        return await call(wire, input, options)
       } catch (error) {
-        if (error instanceof ApiError) options.onError?.(error, route)
+        if (error instanceof ApiError) options.onError?.(error, wire)
         throw error
       }
     },
   ])
-  // The route table and the types are read off one declaration, so each name has the call its type promises.
+  // The table of calls and the types are read off one declaration, so each name has the call its type promises.
   return Object.fromEntries(calls) as Client<Api>
 }

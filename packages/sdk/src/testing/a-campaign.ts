@@ -1,6 +1,6 @@
-import type { BoundingBox, Campaign, ListedCampaign, WholeCampaign } from '../advertise/campaigns/campaign'
-import type { CampaignTruck } from '../advertise/campaign-trucks/campaign-truck'
-import type { Placeholder } from '../drive/macros/placeholder'
+import type { BoundingBox, Campaign, ListedCampaign, WholeCampaign } from '../nouns/campaigns/campaign'
+import type { CampaignTruck } from '../nouns/campaigns/campaign-truck'
+import type { Placeholder } from '../nouns/placeholders/placeholder'
 
 export const aCampaign = (over: Partial<Campaign> = {}): Campaign => ({
   campaign_id: 71,

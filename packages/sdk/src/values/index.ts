@@ -1,3 +1,4 @@
+export * from './bounds'
 export * from './brand'
 export * from './campaign-day'
 export * from './count-text'

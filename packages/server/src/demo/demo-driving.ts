@@ -1,10 +1,10 @@
-import type { Fix } from '@product/sdk/telemetry'
+import type { GpsFix } from '@product/sdk/nouns/driving'
 import { encodePolyline, listDays, utcDay } from '@product/sdk/values'
 import type { Db } from '../db/db'
 import { paths } from '../db/tables/driving'
 import type { RoadRouter } from '../outside/road-router'
-import { sumVehicleDays } from '../telemetry/path-store'
-import { recordFixes } from '../telemetry/record-fixes'
+import { sumVehicleDays } from '../nouns/driving/path-store'
+import { recordGpsFixes } from '../nouns/driving/record-gps-fixes'
 import type { DrivingArea } from './demo-areas'
 import { driveDay } from './drive-along-roads'
 import { routeForModel } from './route-for-model'
@@ -35,8 +35,8 @@ export async function driveTruck(
   const { router, area, now } = span
   const home = yardOf(area, truckId)
   const days = listDays(span.from, span.to).filter(day => !skip(day))
-  const fixes: Fix[] = days.flatMap(day => driveDay({ router, area, home, seed: `truck ${truckId}`, day }))
-  await recordFixes(
+  const fixes: GpsFix[] = days.flatMap(day => driveDay({ router, area, home, seed: `truck ${truckId}`, day }))
+  await recordGpsFixes(
     tx,
     truckId,
     fixes.filter(fix => fix.at <= now.getTime()),

@@ -1,4 +1,4 @@
-import { sha256 } from '../http/tokens'
+import { sha256 } from '../values/tokens'
 import type { trucks, vendors } from '../db/tables/fleet'
 import type { AreaName } from './demo-areas'
 

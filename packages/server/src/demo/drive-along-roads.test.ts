@@ -1,4 +1,4 @@
-import { cutPaths, type Fix } from '@product/sdk/telemetry'
+import { cutPaths, type GpsFix } from '@product/sdk/nouns/driving'
 import { haversineMiles, listDays } from '@product/sdk/values'
 import { describe, expect, it } from 'vitest'
 import { bundledRouter, bundledZips } from './demo-files'
@@ -18,8 +18,8 @@ const yard = (name: AreaName): LngLat => areas[name].yards[0] ?? [0, 0]
 const dayOf = (name: AreaName, day: string, seed = 'truck 1') =>
   driveDay({ router, area: areas[name], home: yard(name), seed, day })
 const now = Date.parse('2026-05-01T00:00:00Z')
-const pathsOf = (fixes: Fix[]) => cutPaths(fixes, { now })
-const milesOf = (fixes: Fix[]) => pathsOf(fixes).reduce((sum, path) => sum + path.miles, 0)
+const pathsOf = (fixes: GpsFix[]) => cutPaths(fixes, { now })
+const milesOf = (fixes: GpsFix[]) => pathsOf(fixes).reduce((sum, path) => sum + path.miles, 0)
 
 describe.each(names)('a month of a truck in %s', name => {
   const days = march.map(day => ({ day, fixes: dayOf(name, day) }))

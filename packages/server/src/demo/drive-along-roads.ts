@@ -1,4 +1,4 @@
-import type { Fix } from '@product/sdk/telemetry'
+import type { GpsFix } from '@product/sdk/nouns/driving'
 import type { LngLat } from '../outside/road-graph'
 import type { RoadRoute, RoadRouter } from '../outside/road-router'
 import type { DrivingArea } from './demo-areas'
@@ -30,7 +30,7 @@ const saturday: DayBounds = { stops: [2, 4], miles: [30, 90] }
  * at a sharp turn, one in ten minutes at a stop, none at night. Two Saturdays in five are worked, Sundays never, and
  * one workday in twenty-five the truck stays in the yard; such a day has no fixes.
  */
-export function driveDay({ router, area, home, seed, day }: DriveDay): Fix[] {
+export function driveDay({ router, area, home, seed, day }: DriveDay): GpsFix[] {
   const random = seededRandom(`${seed} ${day}`)
   const onDuty = random.next()
   const date = weekday(day)
@@ -38,7 +38,7 @@ export function driveDay({ router, area, home, seed, day }: DriveDay): Fix[] {
   const round = planRound(area, home, date === 6 ? saturday : workday, legsOf(router), random)
   const midnight = localNoonMs(day, area.timeZone) - 12 * HOUR_MS
   let at = midnight + Math.round(random.between(5.75, 8.75) * 3600) * 1000
-  const fixes: Fix[] = []
+  const fixes: GpsFix[] = []
   round.forEach((leg, index) => {
     at = driveOne(leg, at, midnight, random, fixes)
     if (index < round.length - 1) at = park(leg, at, random, fixes)
@@ -52,7 +52,7 @@ function driveOne(
   start: number,
   midnight: number,
   random: SeededRandom,
-  fixes: Fix[],
+  fixes: GpsFix[],
 ): number {
   const step = drive(leg)
   const pace = random.between(0.9, 1.1)
@@ -77,7 +77,7 @@ function jam(freeway: boolean, hour: number): number {
 }
 
 /** Adds the fixes of a stop at the end of a leg and returns when the truck drives on. */
-function park(leg: RoadRoute, start: number, random: SeededRandom, fixes: Fix[]): number {
+function park(leg: RoadRoute, start: number, random: SeededRandom, fixes: GpsFix[]): number {
   const end = start + random.whole(5, 50) * MINUTE
   const at = leg.points[leg.points.length - 1]
   if (at)

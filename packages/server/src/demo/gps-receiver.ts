@@ -1,4 +1,4 @@
-import type { Fix } from '@product/sdk/telemetry'
+import type { GpsFix } from '@product/sdk/nouns/driving'
 import type { LngLat } from '../outside/road-graph'
 import type { SeededRandom } from './seeded-random'
 
@@ -10,7 +10,7 @@ const LOST_SHARE = 0.012
 const GLITCH_SHARE = 0.0015
 
 /** What a tracker would have delivered from there: nothing at times, and now and then a reading that a filter must remove. */
-export function readGps(at: number, place: LngLat, metersPerSecond: number, random: SeededRandom): Fix[] {
+export function readGps(at: number, place: LngLat, metersPerSecond: number, random: SeededRandom): GpsFix[] {
   if (random.chance(LOST_SHARE)) return []
   if (random.chance(GLITCH_SHARE)) return [glitch(at, place, random)]
   const [longitude, latitude] = moved(place, random.normal() * NOISE_METERS, random.normal() * NOISE_METERS)
@@ -19,7 +19,7 @@ export function readGps(at: number, place: LngLat, metersPerSecond: number, rand
   return [{ at, latitude, longitude, accuracyMeters, speedMps: Math.round(speedMps * 10) / 10 }]
 }
 
-function glitch(at: number, place: LngLat, random: SeededRandom): Fix {
+function glitch(at: number, place: LngLat, random: SeededRandom): GpsFix {
   const kind = random.whole(0, 2)
   if (kind === 0) return { at, latitude: 0, longitude: 0, accuracyMeters: 10, speedMps: 0 }
   const [longitude, latitude] = moved(place, random.between(-9000, 9000), random.between(4000, 12_000))

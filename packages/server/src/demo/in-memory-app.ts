@@ -1,4 +1,4 @@
-import { BUSINESS_RULES } from '@product/sdk/analytics'
+import { BUSINESS_RULES } from '@product/sdk/business-rules'
 import { DEFAULT_BRAND } from '@product/sdk/values'
 import { drizzle } from 'drizzle-orm/pglite'
 import { createApp } from '../app'

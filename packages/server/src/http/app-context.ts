@@ -1,10 +1,10 @@
-import type { BusinessRules } from '@product/sdk/analytics'
-import type { Brand, Role } from '@product/sdk/values'
+import type { BusinessRules } from '@product/sdk/business-rules'
+import type { Brand } from '@product/sdk/values'
 import type { Db } from '../db/db'
 import type { FileStore } from '../outside/file-store'
 import type { ImageIntake } from '../outside/image-intake'
 import type { OutsideSearch } from '../outside/search-index'
-import type { Clock } from './clock'
+import type { Clock } from '../values/clock'
 import type { RateLimiter } from './rate-limiter'
 
 /** Slow on purpose; the real one is argon2id, outside the app's graph because it is native. */
@@ -53,12 +53,4 @@ export interface AppParts {
   /** Told of every answer: `route` is the contract's path, so that ids don't multiply the series. */
   observe?(answer: { method: string; route: string; status: number; seconds: number }): void
   metrics?(): Promise<string>
-}
-
-export interface Session {
-  tokenHash: string
-  userId: number
-  name: string
-  role: Role
-  expiresAt: Date
 }

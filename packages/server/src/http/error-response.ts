@@ -1,43 +1,9 @@
 import { ApiError, type ApiErrorBody } from '@product/sdk/contract'
 import type { Context } from 'hono'
-import { z } from 'zod'
+import { Conflict } from '../contract/refusals'
 import { isDatabaseGone } from '../db/database-gone'
 import { isOvertaken } from '../db/overtaken'
 import { isUnstorableText } from '../db/unstorable-text'
-
-/** A store found nothing, or nothing of the caller's: the two must look alike. */
-export class NotFound extends ApiError {
-  constructor(what = 'This') {
-    super('not_found', `${what} was not found.`)
-  }
-}
-
-export class Conflict extends ApiError {
-  constructor(message: string, issues?: Record<string, string>) {
-    super('conflict', message, issues && { issues })
-  }
-}
-
-/** An edit was made on a version that is no longer the stored one; the caller gets what is stored, to choose. */
-export class StaleEdit extends ApiError {
-  constructor(what: string, stored: unknown) {
-    super('conflict', `${what} was changed by someone else in the meantime.`, { stored })
-  }
-}
-
-/** A rule says no. The first text is shown, each stands beside its field. */
-export class Invalid extends ApiError {
-  constructor(issues: Record<string, string>) {
-    super('invalid', Object.values(issues)[0] ?? 'This was refused.', { issues })
-  }
-}
-
-/** A schema's refusals by field, `a.b` for nested ones. The first of each field counts. */
-export function issuesOf(error: z.ZodError): Record<string, string> {
-  const issues: Record<string, string> = {}
-  for (const issue of error.issues) issues[issue.path.map(String).join('.')] ??= issue.message
-  return issues
-}
 
 /** Nobody can be served for the moment; `cause` stays on the server. */
 export const databaseGone = (cause: unknown): ApiError =>

@@ -1,6 +1,7 @@
 import type { Answer, Endpoint, Endpoints, HandlerInput } from '@product/sdk/contract'
 import type { Db } from '../db/db'
-import type { AppParts, Session } from './app-context'
+import type { AppParts } from './app-context'
+import type { Session } from '../nouns/people/session'
 
 type SessionOf<E extends Endpoint> = E['access'] extends string ? Session | undefined : Session
 

@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/db'
 import { campaigns } from '../db/tables/campaigns'
 import { users } from '../db/tables/people'
-import type { Session } from './app-context'
-import { NotFound } from './error-response'
+import type { Session } from '../nouns/people/session'
+import { NotFound } from '../contract/refusals'
 
 async function owns(db: Db, of: 'user' | 'user_or_client' | 'campaign', id: number, session: Session) {
   if (of === 'campaign') {

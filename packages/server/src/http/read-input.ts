@@ -1,7 +1,7 @@
 import { ApiError, type Endpoint } from '@product/sdk/contract'
 import { LARGEST_ID } from '@product/sdk/values'
 import type { z } from 'zod'
-import { Invalid, issuesOf, NotFound } from './error-response'
+import { Invalid, issuesOf, NotFound } from '../contract/refusals'
 
 const MEGABYTE = 1_048_576
 /** JSON bodies are small; a batch of positions may be larger; files have their own limit. */

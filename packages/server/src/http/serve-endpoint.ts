@@ -1,16 +1,17 @@
 import { ApiError, type Endpoint } from '@product/sdk/contract'
 import type { Context } from 'hono'
 import type { AppEnv } from '../app'
-import { findSession } from '../session/session-store'
-import type { AppParts, Session } from './app-context'
+import { findSession } from '../nouns/people/session-store'
+import type { AppParts } from './app-context'
+import type { Session } from '../nouns/people/session'
 import { refuseCrossSite } from './cross-site'
-import { type IdempotentRequest, once } from './idempotency'
+import { type IdempotentRequest, once } from '../nouns/record-keeping/idempotency-store'
 import type { Call, Implementation } from './implement'
-import { networkOf } from './network-of'
+import { networkOf } from '../values/network-of'
 import { checkOwnership } from './ownership'
 import { parseAddress, parseBody, readBody, readQuery, refuseImpossibleIds } from './read-input'
 import { sessionToken } from './session-cookie'
-import { sha256 } from './tokens'
+import { sha256 } from '../values/tokens'
 
 /** The live session of a request, by its cookie or token. */
 export async function sessionOf(request: Request, parts: AppParts, now: Date): Promise<Session | undefined> {

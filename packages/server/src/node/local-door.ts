@@ -5,8 +5,8 @@ import type { Hono } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '../app'
 import type { AppParts } from '../http/app-context'
-import { randomToken } from '../http/tokens'
-import { ingestFile } from '../telemetry/ingest-file'
+import { randomToken } from '../values/tokens'
+import { ingestFile } from '../features/telemetry/ingest-file'
 
 /**
  * How the tools of this machine reach the running server, which alone may touch the embedded database: a file

@@ -1,4 +1,4 @@
-import { PICTURE_TEXTS } from '@product/sdk/advertise'
+import { PICTURE_TEXTS } from '@product/sdk/nouns/files'
 import { sharedData } from '@product/sdk/shared-data'
 import { readdirSync, readFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'

@@ -1,4 +1,4 @@
-import { PICTURE_LIMITS, PICTURE_TEXTS } from '@product/sdk/advertise'
+import { PICTURE_LIMITS, PICTURE_TEXTS } from '@product/sdk/nouns/files'
 import sharp, { type Sharp } from 'sharp'
 import {
   type CleanImage,

@@ -1,4 +1,4 @@
-import { withBusinessRules } from '@product/sdk/analytics'
+import { withBusinessRules } from '@product/sdk/business-rules'
 import { DEFAULT_BRAND } from '@product/sdk/values'
 import { Hono } from 'hono'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-import { HITS_PER_PAGE, SEARCH_INDEX_NAMES, SEARCHED_FIELDS } from '@product/sdk/search'
+import { HITS_PER_PAGE, SEARCH_INDEX_NAMES, SEARCHED_FIELDS } from '@product/sdk/nouns/search'
 import { z } from 'zod'
 import type { OutsideRecord, OutsideSearch } from './search-index'
 

@@ -1,4 +1,4 @@
-import { PICTURE_TEXTS } from '@product/sdk/advertise'
+import { PICTURE_TEXTS } from '@product/sdk/nouns/files'
 import { imageTypeOf } from './image-type'
 
 /** A picture that was decoded and encoded anew: nothing of the sent file is left but what one sees. */

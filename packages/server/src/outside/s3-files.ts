@@ -1,6 +1,6 @@
 import { ApiError } from '@product/sdk/contract'
 import { AwsClient } from 'aws4fetch'
-import { sha256OfBytes } from '../http/tokens'
+import { sha256OfBytes } from '../values/tokens'
 import { type FileStore, isFileName } from './file-store'
 
 export interface S3Settings {

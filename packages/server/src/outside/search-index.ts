@@ -1,4 +1,4 @@
-import type { SearchIndexName, SearchRecord } from '@product/sdk/search'
+import type { SearchIndexName, SearchRecord } from '@product/sdk/nouns/search'
 
 /** A record as the outside service should have it; null: deleted. */
 export interface OutsideRecord {

@@ -1,5 +1,5 @@
 import { type ApiClient, createApiClient } from '@product/sdk/client'
-import { BUSINESS_RULES } from '@product/sdk/analytics'
+import { BUSINESS_RULES } from '@product/sdk/business-rules'
 import { DEFAULT_BRAND } from '@product/sdk/values'
 import { createApp } from '../app'
 import type { Db } from '../db/db'

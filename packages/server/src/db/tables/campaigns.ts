@@ -10,7 +10,8 @@ import {
   pgTable,
   text,
 } from 'drizzle-orm/pg-core'
-import { placeholders, trucks } from './fleet'
+import { placeholders } from './placeholders'
+import { trucks } from './fleet'
 import { users } from './people'
 import { instant } from './instant'
 

@@ -59,3 +59,19 @@ export const login_failures = pgTable('login_failures', {
   failures: integer().notNull(),
   last_at: instant('last_at').notNull(),
 })
+
+/** A login of a client elsewhere, kept for staff: no password is stored. */
+export const credentials = pgTable(
+  'credentials',
+  {
+    credential_id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.user_id, { onDelete: 'cascade' }),
+    name: text(),
+    company: text(),
+    email: text().notNull(),
+    version: integer().notNull().default(1),
+  },
+  table => [index('credentials_user').on(table.user_id, table.credential_id)],
+)

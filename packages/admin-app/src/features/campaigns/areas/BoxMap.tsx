@@ -1,0 +1,203 @@
+import { Box, useTheme } from '@mui/material'
+import { baseStyle } from '@product/client-app/views'
+import {
+  type BoundingBox,
+  boundingBoxProblem,
+  MAP_CENTRE,
+  STAFF_MAP_ZOOM,
+  paddingFor,
+} from '@product/sdk/nouns/campaigns'
+import { boundsOf, type Point } from '@product/sdk/values'
+import type { Map as MapLibreMap } from 'maplibre-gl'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { HexColor, TerraDraw, TerraDrawEventListeners } from 'terra-draw'
+import { cornersOf, drawBoxes } from './box-features'
+import type { BoxTool } from './BoxTools'
+import { mapLibre } from '@product/client-app/map-libre'
+import { mapControls } from '../../../theme/map-controls'
+import type { Corners } from './read-box'
+import { type Refused, startDrawing } from './start-drawing'
+
+export interface BoxMapProps {
+  label: string
+  scheme: 'light' | 'dark'
+  /** A MapLibre style; absent: the bundled base map. */
+  styleUrl: string | undefined
+  boxes: readonly BoundingBox[]
+  tool: BoxTool
+  selected: number | undefined
+  onSelect: (id: number | undefined) => void
+  onDrawn: (points: Corners) => void
+  onReshaped: (id: number, points: Corners) => void
+  /** Something was drawn that is no target area, or no part of one; it is gone again. */
+  onRefused: (problem: string, what: Refused) => void
+  /** There is no map, such as without WebGL. */
+  onFailed: () => void
+}
+
+/** The base map's files lie beside the console's own, with the client app. */
+const BASE_MAP = `${import.meta.env.BASE_URL}../basemap`
+
+/** The target areas on a map on which they are drawn, moved and reshaped. What it draws is always what it is given. */
+export default function BoxMap(props: BoxMapProps) {
+  const { boxes, tool, selected } = props
+  const container = useRef<HTMLDivElement>(null)
+  const { map, draw } = useDrawing(container, props)
+
+  useEffect(() => {
+    if (draw && draw.getMode() !== tool) draw.setMode(tool)
+  }, [draw, tool])
+
+  const drawnSelection = useRef<number>(undefined)
+  const isOurs = useRef(false)
+  const selectOnMap = useEffectEvent((id: number | undefined) => {
+    if (!map || !draw || drawnSelection.current === id) return
+    const before = drawnSelection.current
+    isOurs.current = true
+    if (before !== undefined && draw.hasFeature(before)) draw.deselectFeature(before)
+    if (id !== undefined && draw.hasFeature(id)) draw.selectFeature(id)
+    isOurs.current = false
+    drawnSelection.current = id
+    show(map, boxes.find(box => box.bounding_box_id === id)?.points ?? [])
+  })
+
+  const isPressed = usePressed(container)
+  const onFinish = useEffectEvent<TerraDrawEventListeners['finish']>((id, { action }) => {
+    // A small point that is being dragged became a corner; where it is let go, the shape is done.
+    if (!draw || (action === 'insertMidpoint' && isPressed.current)) return
+    const points = cornersOf(draw.getSnapshotFeature(id))
+    const problem = boundingBoxProblem(points)
+    // It comes back as one of the boxes, or not at all.
+    if (action === 'draw') draw.removeFeatures([id])
+    if (problem) {
+      drawBoxes(draw, boxes, drawnSelection.current)
+      props.onRefused(problem.message, 'shape')
+    } else if (action === 'draw') props.onDrawn(points)
+    else props.onReshaped(Number(id), points)
+  })
+
+  const onSelect = useEffectEvent((id: number | undefined) => {
+    // What the list selects it knows already.
+    if (isOurs.current) return
+    drawnSelection.current = id
+    props.onSelect(id)
+  })
+
+  useEffect(() => {
+    if (!draw) return
+    // The library first ends what it is at; then its shapes may be taken away.
+    draw.on('finish', (id, context) => queueMicrotask(() => onFinish(id, context)))
+    draw.on('select', id => onSelect(Number(id)))
+    draw.on('deselect', () => onSelect(undefined))
+  }, [draw])
+
+  useEffect(() => {
+    if (draw) drawBoxes(draw, boxes, drawnSelection.current)
+  }, [draw, boxes])
+
+  useEffect(() => selectOnMap(selected), [draw, selected])
+
+  return (
+    <Box sx={mapControls} style={{ height: '100%' }}>
+      <div ref={container} style={{ width: '100%', height: '100%' }} />
+    </Box>
+  )
+}
+
+/** Whether the pointer that came down on an element is still there. */
+function usePressed(container: React.RefObject<HTMLElement | null>): React.RefObject<boolean> {
+  const isPressed = useRef(false)
+  useEffect(() => {
+    const press = (): void => void (isPressed.current = true)
+    const release = (): void => void (isPressed.current = false)
+    const element = container.current
+    element?.addEventListener('pointerdown', press, { capture: true })
+    // Before the library hears of it: a press that did not move is over by then.
+    window.addEventListener('pointerup', release, { capture: true })
+    window.addEventListener('pointercancel', release, { capture: true })
+    return () => {
+      element?.removeEventListener('pointerdown', press, { capture: true })
+      window.removeEventListener('pointerup', release, { capture: true })
+      window.removeEventListener('pointercancel', release, { capture: true })
+    }
+  }, [container])
+  return isPressed
+}
+
+function useDrawing(container: React.RefObject<HTMLDivElement | null>, props: BoxMapProps) {
+  const { primary, background } = useTheme().palette
+  const [drawing, setDrawing] = useState<{ map?: MapLibreMap; draw?: TerraDraw }>({})
+  const create = useEffectEvent(() => createMap(container.current, props))
+  const onFailed = useEffectEvent(() => props.onFailed())
+  const onRefused = useEffectEvent(props.onRefused)
+  // The theme's colours are written as #rrggbb.
+  const colours = { line: primary.main as HexColor, handle: background.paper as HexColor }
+  const start = useEffectEvent((map: MapLibreMap) =>
+    startDrawing(map, { ...colours, onRefused: (problem, what) => onRefused(problem, what) }),
+  )
+
+  useEffect(() => {
+    let map: MapLibreMap | undefined
+    let draw: TerraDraw | undefined
+    try {
+      map = create()
+    } catch {
+      onFailed()
+      return
+    }
+    const made = map
+    // The base map's own files may still be on their way.
+    made?.once('style.load', () => {
+      draw = start(made)
+      setDrawing({ map: made, draw })
+    })
+    return () => {
+      draw?.stop()
+      map?.remove()
+      setDrawing({})
+    }
+  }, [])
+  return drawing
+}
+
+function createMap(container: HTMLDivElement | null, props: BoxMapProps): MapLibreMap | undefined {
+  if (!container) return undefined
+  const { label, scheme, styleUrl, boxes } = props
+  const map = new mapLibre.Map({
+    container,
+    style: styleUrl ?? baseStyle({ theme: scheme, baseUrl: BASE_MAP }),
+    center: [MAP_CENTRE[0], MAP_CENTRE[1]],
+    zoom: STAFF_MAP_ZOOM.initial,
+    minZoom: STAFF_MAP_ZOOM.min,
+    maxZoom: STAFF_MAP_ZOOM.max,
+    attributionControl: { compact: true },
+    dragRotate: false,
+    touchPitch: false,
+    pitchWithRotate: false,
+    fadeDuration: 0,
+    locale: { 'Map.Title': label },
+  })
+  map.addControl(new mapLibre.NavigationControl({ showCompass: false }), 'bottom-right')
+  wheelAfterPress(map)
+  show(
+    map,
+    boxes.flatMap(({ points }) => points),
+    0,
+  )
+  return map
+}
+
+/** The wheel scrolls the page until the map was pressed: it stands in the middle of a long form. */
+function wheelAfterPress(map: MapLibreMap): void {
+  map.scrollZoom.disable()
+  const element = map.getContainer()
+  element.addEventListener('pointerdown', () => map.scrollZoom.enable())
+  element.addEventListener('pointerleave', () => map.scrollZoom.disable())
+}
+
+function show(map: MapLibreMap, points: readonly Point[], duration = 180): void {
+  const bounds = boundsOf(points)
+  if (!bounds) return
+  const { clientWidth: width, clientHeight: height } = map.getContainer()
+  map.fitBounds(bounds, { padding: paddingFor({ width, height }) / 2, maxZoom: 12, duration })
+}

@@ -1,0 +1,35 @@
+import CampaignOutlined from '@mui/icons-material/CampaignOutlined'
+import { lazy } from 'react'
+import type { AdminFeature } from '../../config/admin-feature'
+import { PAGES } from '../../paths'
+import { campaignLists } from './campaign-lists'
+import { CAMPAIGN_TEXTS } from './campaign-texts'
+
+const CampaignsPage = lazy(async () => ({ default: (await import('./CampaignsPage')).CampaignsPage }))
+const CreateCampaignPage = lazy(async () => ({
+  default: (await import('./CreateCampaignPage')).CreateCampaignPage,
+}))
+const EditCampaignPage = lazy(async () => ({
+  default: (await import('./EditCampaignPage')).EditCampaignPage,
+}))
+
+/** Spec: operations, 2. */
+export const campaignsFeature: AdminFeature = {
+  name: 'advertise',
+  pages: [
+    { path: PAGES.campaigns, page: CampaignsPage },
+    { path: PAGES.createCampaign, page: CreateCampaignPage },
+    { path: PAGES.editCampaign, page: EditCampaignPage },
+  ],
+  resources: Object.values(campaignLists),
+  sidebar: [
+    {
+      name: 'advertise',
+      label: 'console.sidebar.advertise',
+      path: PAGES.campaigns,
+      icon: CampaignOutlined,
+      letter: 'a',
+    },
+  ],
+  texts: { en: CAMPAIGN_TEXTS },
+}

@@ -1,0 +1,47 @@
+import { lazy } from 'react'
+import type { AdminFeature } from '../../config/admin-feature'
+import { PAGES } from '../../paths'
+import { credentials } from './credentials'
+import { CREDENTIAL_PAGE_TEXTS } from './credential-texts'
+import { CLIENT_USER_TEXTS } from './client-user-texts'
+import { clientUsers } from './client-users'
+
+const ClientUsersPage = lazy(async () => ({ default: (await import('./ClientUsersPage')).ClientUsersPage }))
+const ClientUserInputs = lazy(async () => ({
+  default: (await import('./ClientUserInputs')).ClientUserInputs,
+}))
+const CredentialInputs = lazy(async () => ({
+  default: (await import('./CredentialInputs')).CredentialInputs,
+}))
+const CredentialsPage = lazy(async () => ({
+  default: (await import('./CredentialsPage')).CredentialsPage,
+}))
+
+/** The advertisers' accounts and the contacts kept of them. Spec: operations, 2. */
+export const clientUsersFeature: AdminFeature = {
+  name: 'client-users',
+  pages: [
+    { path: PAGES.clientUsers, page: ClientUsersPage },
+    { path: PAGES.credentials, page: CredentialsPage },
+  ],
+  resources: [
+    { ...clientUsers, form: ClientUserInputs },
+    { ...credentials, form: CredentialInputs },
+  ],
+  sidebar: [
+    {
+      name: 'client-users',
+      label: 'console.sidebar.client_users',
+      path: PAGES.clientUsers,
+      parent: 'advertise',
+      letter: 'u',
+    },
+  ],
+  texts: {
+    en: {
+      client_users: CLIENT_USER_TEXTS.client_users,
+      credentials: CREDENTIAL_PAGE_TEXTS.credentials,
+      resources: { ...CLIENT_USER_TEXTS.resources, ...CREDENTIAL_PAGE_TEXTS.resources },
+    },
+  },
+}

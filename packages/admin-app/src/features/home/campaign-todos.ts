@@ -1,0 +1,123 @@
+import { type ApiClient, endpointRoles } from '@product/sdk/client'
+import { campaignDay, daysBetween, losAngelesDay, ROLE, type Role } from '@product/sdk/values'
+import type { HomeWidget, TodoItem } from '../../config/admin-feature'
+import { pathTo } from '../../paths'
+
+/** A campaign that ends within so many days is worth a look, and one that starts within so many must have trucks. */
+const ENDS_WITHIN_DAYS = 7
+const STARTS_WITHIN_DAYS = 14
+
+/** Boxes and credentials are asked for one by one, so only of this many: the newest. */
+const LOOKED_AT = 20
+
+interface DatedCampaign {
+  campaign_id: number
+  campaign_name: string
+  user_id: number | null
+}
+
+/** Days from today in Los Angeles to the date that an instant stands for. */
+const daysUntil = (instant: string, now: number): number =>
+  daysBetween(losAngelesDay(now), campaignDay(instant))
+
+/** Role 2 may look at a campaign, but not edit it. */
+function campaignPath({ campaign_id, user_id }: DatedCampaign, role: Role): string {
+  if (role !== ROLE.user) return pathTo('editCampaign', { id: campaign_id })
+  if (user_id === null) return pathTo('drive')
+  return pathTo('impersonateMap', { clientId: user_id, campaignId: campaign_id })
+}
+
+const inDays = (when: string, days: number) =>
+  days === 0
+    ? { reason: `console.todo.${when}_today` }
+    : { reason: `console.todo.${when}_in`, args: { smart_count: days } }
+
+export const campaignsEndingSoon: HomeWidget = {
+  name: 'campaigns-ending',
+  title: 'console.todo.ending',
+  roles: endpointRoles.openCampaigns,
+  async load(api, { now, role, signal }) {
+    const { active_campaigns } = await api.openCampaigns({ signal })
+    return active_campaigns
+      .map(campaign => ({ campaign, days: daysUntil(campaign.end_date, now) }))
+      .filter(({ days }) => days >= 0 && days <= ENDS_WITHIN_DAYS)
+      .toSorted((a, b) => a.days - b.days)
+      .map(({ campaign, days }) => ({
+        id: campaign.campaign_id,
+        name: campaign.campaign_name,
+        ...inDays('ends', days),
+        to: campaignPath(campaign, role),
+        urgent: days <= 1,
+      }))
+  },
+}
+
+export const campaignsWithoutTrucks: HomeWidget = {
+  name: 'campaigns-without-trucks',
+  title: 'console.todo.without_trucks',
+  roles: endpointRoles.inProductionCampaigns,
+  async load(api, { now, role, signal }) {
+    const query = { sortBy: 'start_date', sortOrder: 'asc', pageSize: 100 } as const
+    const { in_production_campaigns } = await api.inProductionCampaigns({ query, signal })
+    return in_production_campaigns
+      .filter(({ num_active_trucks, num_inactive_trucks }) => num_active_trucks + num_inactive_trucks === 0)
+      .map(campaign => ({ campaign, days: daysUntil(campaign.start_date, now) }))
+      .filter(({ days }) => days >= 0 && days <= STARTS_WITHIN_DAYS)
+      .map(({ campaign, days }) => ({
+        id: campaign.campaign_id,
+        name: campaign.campaign_name,
+        ...inDays('starts', days),
+        to: campaignPath(campaign, role),
+        urgent: days <= 3,
+      }))
+  },
+}
+
+/** Those of a few for which a list turns out to be empty. */
+async function withoutAny<Item>(
+  items: readonly Item[],
+  countOf: (item: Item) => Promise<number>,
+): Promise<Item[]> {
+  const counts = await Promise.all(items.map(countOf))
+  return items.filter((_, at) => counts[at] === 0)
+}
+
+export const campaignsWithoutBoxes: HomeWidget = {
+  name: 'campaigns-without-boxes',
+  title: 'console.todo.without_boxes',
+  roles: endpointRoles.activeCampaigns,
+  async load(api, { role, signal }) {
+    const query = { sortBy: 'start_date', sortOrder: 'desc', pageSize: LOOKED_AT } as const
+    const { active_campaigns } = await api.activeCampaigns({ query, signal })
+    const found = await withoutAny(active_campaigns, async ({ campaign_id: campaignId }) => {
+      const { bounding_box } = await api.boundingBoxes({ params: { campaignId }, signal })
+      return bounding_box.length
+    })
+    return found.map(campaign => ({
+      id: campaign.campaign_id,
+      name: campaign.campaign_name,
+      reason: 'console.todo.no_box',
+      to: campaignPath(campaign, role),
+    }))
+  },
+}
+
+export const clientsWithoutCredentials: HomeWidget = {
+  name: 'clients-without-credentials',
+  title: 'console.todo.without_credentials',
+  roles: endpointRoles.credentials,
+  load: async (api: ApiClient, { signal }): Promise<TodoItem[]> => {
+    const query = { sortBy: 'user_id', sortOrder: 'desc', pageSize: LOOKED_AT } as const
+    const { clients } = await api.clientUsers({ query, signal })
+    const found = await withoutAny(clients, async ({ user_id: userId }) => {
+      const { credentials } = await api.credentials({ params: { userId }, signal })
+      return credentials.length
+    })
+    return found.map(({ user_id, user_name }) => ({
+      id: user_id,
+      name: user_name,
+      reason: 'console.todo.no_credential',
+      to: pathTo('credentials', { id: user_id }),
+    }))
+  },
+}

@@ -1,0 +1,154 @@
+import { api } from '@product/sdk/api'
+import { SEARCH_INDEX_NAMES, type SearchIndexName } from '@product/sdk/nouns/search'
+import type { SearchResult } from '@product/sdk/features/search'
+import { answer, refusal } from '@product/sdk/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { inConsole } from '../../testing/in-console'
+import { SearchDialog } from './SearchDialog'
+
+type Hits = SearchResult['hits']
+
+/** The parts of a text between bars were found: `|Vega| Hauling`. The marks are those that instantsearch asks for. */
+function marked(text: string): Hits[number]['_highlightResult'][string] {
+  const value = text.replace(/\|([^|]*)\|/g, '__ais-highlight__$1__/ais-highlight__')
+  return { value, matchLevel: value === text ? 'none' : 'full', matchedWords: value === text ? [] : ['vega'] }
+}
+
+function hitOf(objectID: string, fields: Record<string, string>, rest: Record<string, unknown> = {}) {
+  const entries = Object.entries(fields)
+  return {
+    objectID,
+    ...Object.fromEntries(entries.map(([field, text]) => [field, text.replaceAll('|', '')])),
+    ...rest,
+    _highlightResult: Object.fromEntries(entries.map(([field, text]) => [field, marked(text)])),
+  }
+}
+
+const resultOf = (index: SearchIndexName, hits: Hits, total = hits.length): SearchResult => ({
+  hits,
+  nbHits: total,
+  page: 0,
+  nbPages: Math.ceil(total / 10),
+  hitsPerPage: 10,
+  exhaustiveNbHits: true,
+  exhaustiveTypo: true,
+  exhaustive: { nbHits: true, typo: true },
+  query: 'vegha',
+  params: '',
+  index,
+  renderingContent: {},
+  processingTimeMS: 1,
+})
+
+const vendors = Array.from({ length: 10 }, (_, number) =>
+  hitOf(
+    `v${number + 1}`,
+    { name: `|Vega| Hauling ${number + 1}`, city: 'Compton', phone_num: `+1213555010${number}` },
+    { vendor_id: number + 1 },
+  ),
+)
+const found = [
+  resultOf('vendors', vendors, 23),
+  resultOf('trucks', [
+    hitOf(
+      't9',
+      { truck_name: 'Box 9', vendor_name: '|Vega| Hauling 1', license_plate: '7XYZ987' },
+      { truck_id: 9 },
+    ),
+  ]),
+  resultOf('payments', [
+    hitOf(
+      'p4',
+      { vendor_name: '|Vega| Hauling 1', campaign_name: 'Harbor Days' },
+      { monthly_rate: 1250.5, truck_id: 9 },
+    ),
+  ]),
+  resultOf('campaigns', [
+    hitOf(
+      'c80',
+      { campaign_name: 'Harbor Days', client_name: '|Vega| Foods' },
+      {
+        campaign_id: 80,
+        num_trucks: 2,
+        start_date: '2026-05-10T00:00:00.000Z',
+        end_date: '2026-06-10T23:59:59.999Z',
+      },
+    ),
+  ]),
+]
+const nothing = SEARCH_INDEX_NAMES.map(index => resultOf(index, []))
+const access = answer(api.searchAccess, { engine: 'own' })
+
+async function typeText() {
+  await userEvent.type(
+    await screen.findByLabelText('Search vendors, trucks, payments and campaigns'),
+    'vegha',
+  )
+}
+
+const afterThePause = { timeout: 5000 }
+
+const meta: Meta<typeof SearchDialog> = {
+  title: 'Console/SearchDialog',
+  component: SearchDialog,
+  decorators: [inConsole({ role: 3 })],
+  parameters: { answers: [access, answer(api.searchIndexes, { results: found })] },
+  args: { onClose: fn() },
+}
+
+export default meta
+type Story = StoryObj<typeof SearchDialog>
+
+export const Empty: Story = {}
+
+export const Found: Story = {
+  play: async ({ args }) => {
+    await typeText()
+    const section = await screen.findByRole('region', { name: 'Vendors' }, afterThePause)
+    await expect(within(section).getAllByRole('link')).toHaveLength(10)
+    await expect(within(section).getByRole('button', { name: 'Vendors, page 3' })).toBeVisible()
+    await expect(screen.getByText('05/10/2026 – 06/10/2026')).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(screen.getByRole('link', { name: /^Vega ?Hauling 1 ?Compton/ })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+}
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await typeText()
+    await screen.findByRole('region', { name: 'Campaigns' }, afterThePause)
+  },
+}
+
+/** Role 2 finds campaigns but may not edit them. */
+export const WithoutLinksToCampaigns: Story = {
+  parameters: { console: { role: 2 } },
+  play: async () => {
+    await typeText()
+    const section = await screen.findByRole('region', { name: 'Campaigns' }, afterThePause)
+    await expect(within(section).queryByRole('link')).toBeNull()
+  },
+}
+
+export const NothingFound: Story = {
+  parameters: { answers: [access, answer(api.searchIndexes, { results: nothing })] },
+  play: async () => {
+    await typeText()
+    await screen.findByText('No data found', undefined, afterThePause)
+  },
+}
+
+export const Failed: Story = {
+  parameters: {
+    answers: [access, refusal(api.searchIndexes, 'invalid', 'This search can’t be answered.')],
+  },
+  play: async () => {
+    await typeText()
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, afterThePause))
+    await screen.findByRole('alert', undefined, afterThePause)
+  },
+}

@@ -1,0 +1,62 @@
+import { Box, List, Pagination, Typography } from '@mui/material'
+import type { SearchIndexName } from '@product/sdk/nouns/search'
+import { useTranslate } from 'ra-core'
+import { useId } from 'react'
+import { useHits, usePagination } from 'react-instantsearch'
+import { SearchHit } from './SearchHit'
+
+interface SearchSectionProps {
+  index: SearchIndexName
+  onOpen: () => void
+}
+
+/** The hits of one index, a page at a time; nothing where it has none. */
+export function SearchSection({ index, onOpen }: SearchSectionProps) {
+  const translate = useTranslate()
+  const id = useId()
+  const { items, results } = useHits()
+  const section = translate(`search.${index}`)
+  if (items.length === 0 || !results) return null
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ '& + &': { mt: 2 } }}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, px: 1.5 }}>
+        <Typography component="h3" variant="subtitle2" id={id}>
+          {section}
+        </Typography>
+        <Typography variant="caption" color="textSecondary">
+          {translate(results.exhaustiveNbHits ? 'search.found' : 'search.found_at_least', {
+            count: results.nbHits,
+          })}
+        </Typography>
+      </Box>
+      <List disablePadding>
+        {items.map(hit => (
+          <SearchHit key={hit.objectID} index={index} hit={hit} onOpen={onOpen} />
+        ))}
+      </List>
+      <SectionPages section={section} />
+    </Box>
+  )
+}
+
+function SectionPages({ section }: { section: string }) {
+  const translate = useTranslate()
+  const { currentRefinement, nbPages, refine } = usePagination()
+  if (nbPages < 2) return null
+  return (
+    <Pagination
+      size="small"
+      siblingCount={0}
+      count={nbPages}
+      page={currentRefinement + 1}
+      onChange={(_event, page) => refine(page - 1)}
+      aria-label={translate('search.pages', { section })}
+      getItemAriaLabel={(type, page) =>
+        type === 'page'
+          ? translate('search.page', { section, page })
+          : translate(type === 'next' ? 'search.next' : 'search.previous', { section })
+      }
+      sx={{ px: 0.5, py: 0.5 }}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { endpointRoles } from '@product/sdk/client'
+import { lazy } from 'react'
+import type { AdminFeature } from '../../config/admin-feature'
+import { SEARCH_TEXTS } from './search-texts'
+
+const SearchDialog = lazy(async () => ({ default: (await import('./SearchDialog')).SearchDialog }))
+
+/** Vendors, trucks, payments and campaigns in one search. Spec: client dashboard, 2. */
+export const searchFeature: AdminFeature = {
+  name: 'search',
+  search: { dialog: SearchDialog, roles: endpointRoles.searchIndexes },
+  texts: { en: SEARCH_TEXTS },
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mui/material'
+import type { ActivityEntry } from '@product/sdk/features/team'
+import { useTranslate } from 'ra-core'
+import { lazy, Suspense, useState } from 'react'
+
+const ChangesDialog = lazy(async () => ({ default: (await import('./ChangesDialog')).ChangesDialog }))
+
+/** How many fields an entry changed; opens what they were and what they became. */
+export function ChangesButton({ entry }: { entry: Pick<ActivityEntry, 'message' | 'action' | 'changes'> }) {
+  const translate = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  const { changes, action } = entry
+  if (changes.length === 0) return null
+  const fields = translate('team.changed', { smart_count: changes.length })
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        aria-label={translate('team.show_changes', { fields, action })}
+        onClick={() => setOpen(true)}
+      >
+        {fields}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ChangesDialog entry={entry} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { editRefusal, teamAlerts, teamFormTitle, teamUserEdit } from '@product/sdk/nouns/people'
+import { ROLE } from '@product/sdk/values'
+import { useGetList } from 'ra-core'
+import { useNavigate, useParams } from 'react-router'
+import { useAdmin } from '../../config/runtime'
+import type { Fields } from '../../forms/changed-fields'
+import { EditForm } from '../../forms/EditForm'
+import { FormSkeleton } from '../../forms/FormSkeleton'
+import { problemsOf } from '../../forms/problems-of'
+import { Page } from '../../layout/Page'
+import { ErrorState } from '../../layout/StateMessage'
+import { pathTo } from '../../paths'
+import { DeleteTeamUser } from './DeleteTeamUser'
+import { editPrivileges } from './edit-privileges'
+import { RefusedTeamUser } from './RefusedTeamUser'
+import { TEAM_USER_LABELS } from './team-user-labels'
+import { privilegeName, type TeamUser, TEAM_USERS } from './team-users'
+import { TeamUserInputs } from './TeamUserInputs'
+import { useActor } from './use-actor'
+
+const validate = problemsOf(teamUserEdit)
+const SECRET = ['password']
+
+/** A blank password leaves the one that there is. */
+const toSend = ({ name, email, privilege_id, password, version }: Fields): Fields => ({
+  name,
+  email,
+  privilege_id,
+  version,
+  ...(password ? { password } : {}),
+})
+
+/** As the form says it; the list says it otherwise. */
+const fieldLabel = (field: string): string | undefined => TEAM_USER_LABELS[field]
+
+const showValue = (field: string, value: unknown): string | undefined =>
+  field === 'privilege_id' ? privilegeName(value) : undefined
+
+/** More than any team has: the rules about the last Owner need to know all of them. */
+const EVERYBODY = { page: 1, perPage: 1000 }
+
+export function EditTeamUserPage() {
+  const { id = '' } = useParams()
+  const { brand } = useAdmin()
+  return (
+    <Page title={teamFormTitle(brand, 'edit')} width="form">
+      <TeamUserForm key={id} id={id} />
+    </Page>
+  )
+}
+
+function TeamUserForm({ id }: { id: string }) {
+  const { brand } = useAdmin()
+  const actor = useActor()
+  const navigate = useNavigate()
+  const { data: team, error, refetch } = useGetList<TeamUser>(TEAM_USERS, { pagination: EVERYBODY })
+  const toTeam = () => void navigate(pathTo('team'))
+  const user = team?.find(({ user_id }) => String(user_id) === id)
+  if (!team && !error) return <FormSkeleton />
+  if (!team || !user) {
+    return (
+      <ErrorState title="team.failed" text={error?.message ?? 'team.gone'} onRetry={() => void refetch()} />
+    )
+  }
+  const owners = team.filter(({ privilege_id }) => privilege_id === ROLE.owner).length
+  const refusal = editRefusal(actor, user)
+  if (refusal) return <RefusedTeamUser user={user} reason={refusal.text} />
+  return (
+    <EditForm
+      resource={TEAM_USERS}
+      id={user.id}
+      saved={teamAlerts(brand).updated}
+      onSaved={toTeam}
+      toSend={toSend}
+      validate={validate}
+      leaveOut={SECRET}
+      fieldLabel={fieldLabel}
+      showValue={showValue}
+      saveLabel="team.update_button"
+      extra={<DeleteTeamUser user={user} owners={owners} onDeleted={toTeam} />}
+    >
+      <TeamUserInputs mode="edit" privileges={editPrivileges(actor, user, owners)} />
+    </EditForm>
+  )
+}

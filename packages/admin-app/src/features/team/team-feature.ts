@@ -1,0 +1,36 @@
+import GroupsOutlined from '@mui/icons-material/GroupsOutlined'
+import { lazy } from 'react'
+import type { AdminFeature } from '../../config/admin-feature'
+import { PAGES } from '../../paths'
+import { activity } from './activity'
+import { TEAM_TEXTS } from './team-texts'
+import { teamUsers } from './team-users'
+
+const TeamPage = lazy(async () => ({ default: (await import('./TeamPage')).TeamPage }))
+const CreateTeamUserPage = lazy(async () => ({
+  default: (await import('./CreateTeamUserPage')).CreateTeamUserPage,
+}))
+const EditTeamUserPage = lazy(async () => ({
+  default: (await import('./EditTeamUserPage')).EditTeamUserPage,
+}))
+
+/** The staff's accounts and what they did. Spec: client dashboard, 2. */
+export const teamFeature: AdminFeature = {
+  name: 'team',
+  pages: [
+    { path: PAGES.team, page: TeamPage },
+    { path: PAGES.createTeamUser, page: CreateTeamUserPage },
+    { path: PAGES.editTeamUser, page: EditTeamUserPage },
+  ],
+  resources: [teamUsers, activity],
+  sidebar: [
+    {
+      name: 'team',
+      label: 'console.sidebar.team',
+      path: PAGES.team,
+      icon: GroupsOutlined,
+      letter: 't',
+    },
+  ],
+  texts: { en: TEAM_TEXTS },
+}

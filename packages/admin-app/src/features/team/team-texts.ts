@@ -1,0 +1,51 @@
+import type { Texts } from '../../config/admin-feature'
+
+/** What the documents don't word; their own texts stand in the SDK. */
+export const TEAM_TEXTS = {
+  team: {
+    users: 'Active Users',
+    activity: 'Activity Log',
+    create: '+ Create New User',
+    edit: 'Edit',
+    edit_named: 'Edit %{name}',
+    create_button: 'Create',
+    update_button: 'Update',
+    delete_title: 'Delete %{name}?',
+    delete_text: 'This action is irreversible. Their sessions end at once.',
+    keep_password: 'Leave it blank to keep the password.',
+    no_activity: 'Nothing is on record yet',
+    no_activity_text: 'What the team creates, changes and deletes shows here, the latest first.',
+    password_rule: 'At least %{count} characters.',
+    failed: 'This user could not be loaded',
+    gone: 'This user is not on the team any more.',
+    changed: '%{smart_count} field |||| %{smart_count} fields',
+    show_changes: '%{fields} changed: %{action}',
+    what_changed: 'What changed',
+    field: 'Field',
+    before: 'Before',
+    after: 'After',
+    nothing: 'nothing',
+  },
+  resources: {
+    'team-users': {
+      name: 'Team user |||| Team users',
+      fields: {
+        user_id: 'id',
+        name: 'User',
+        email: 'Email',
+        privilege_id: 'Privilege Rights',
+        last_login_at: 'Last Login',
+      },
+    },
+    activity: {
+      name: 'Activity |||| Activity',
+      fields: {
+        user: 'User',
+        privilege_id: 'Privilege Rights',
+        action: 'Action',
+        timestamp: 'Date',
+        changes: 'Changes',
+      },
+    },
+  },
+} satisfies Texts

@@ -1,0 +1,110 @@
+import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined'
+import ForumOutlined from '@mui/icons-material/ForumOutlined'
+import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined'
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
+import { lazy, type ReactNode } from 'react'
+import type { AdminFeature, SidebarEntry } from '../../config/admin-feature'
+import { PAGES, type PageName } from '../../paths'
+import { UnreleasedPage } from './UnreleasedPage'
+
+const PreviewPicker = lazy(async () => ({
+  default: (await import('../impersonation/PreviewPicker')).PreviewPicker,
+}))
+
+const SIDEBAR = 'console.sidebar'
+
+function unreleased(
+  name: string,
+  pages: Partial<Record<PageName, string>>,
+  entry: Omit<SidebarEntry, 'name' | 'label'> & { label: string },
+  below: Partial<Record<PageName, ReactNode>> = {},
+): AdminFeature {
+  return {
+    name,
+    pages: Object.entries(pages).map(([route, title]) => ({
+      // The keys of `pages` are route names by its type.
+      path: PAGES[route as PageName],
+      page: () => <UnreleasedPage title={title}>{below[route as PageName]}</UnreleasedPage>,
+    })),
+    sidebar: [{ name, ...entry }],
+  }
+}
+
+/**
+ * Sections whose pages come later, each in the place, behind the guard and with the sidebar entry that it will have. A
+ * section that is built takes the place of its line in `features.ts`.
+ */
+export const unreleasedFeatures = {
+  backdate: unreleased(
+    'backdate',
+    { backdate: `${SIDEBAR}.backdate` },
+    { label: `${SIDEBAR}.backdate`, path: PAGES.backdate, parent: 'advertise', letter: 'b' },
+  ),
+  drive: unreleased(
+    'drive',
+    {
+      drive: `${SIDEBAR}.drive`,
+      createVendor: 'console.titles.create_vendor',
+      editVendor: 'console.titles.edit_vendor',
+      editTruck: 'console.titles.truck',
+    },
+    { label: `${SIDEBAR}.drive`, path: PAGES.drive, icon: LocalShippingOutlined, letter: 'd' },
+    // From here role 2 comes to the clients' dashboards.
+    { drive: <PreviewPicker /> },
+  ),
+  macros: unreleased(
+    'macros',
+    { macros: `${SIDEBAR}.macros` },
+    { label: `${SIDEBAR}.macros`, path: PAGES.macros, parent: 'drive', letter: 'm' },
+  ),
+  payments: unreleased(
+    'payments',
+    { payments: `${SIDEBAR}.payments` },
+    { label: `${SIDEBAR}.payments`, path: PAGES.payments, parent: 'drive', letter: 'p' },
+  ),
+  communication: unreleased(
+    'communication',
+    { communication: `${SIDEBAR}.communication`, thread: `${SIDEBAR}.communication` },
+    { label: `${SIDEBAR}.communication`, path: PAGES.communication, icon: ForumOutlined, letter: 'c' },
+  ),
+  production: unreleased(
+    'production',
+    { production: `${SIDEBAR}.production` },
+    { label: `${SIDEBAR}.production`, path: PAGES.production, icon: Inventory2Outlined, letter: 'o' },
+  ),
+  removals: unreleased(
+    'removals',
+    { removals: `${SIDEBAR}.removals` },
+    { label: `${SIDEBAR}.removals`, path: PAGES.removals, parent: 'production', letter: 'r' },
+  ),
+  inventory: unreleased(
+    'inventory',
+    { inventory: `${SIDEBAR}.inventory` },
+    { label: `${SIDEBAR}.inventory`, path: PAGES.inventory, parent: 'production', letter: 'v' },
+  ),
+  printOrderSheet: unreleased(
+    'print-order-sheet',
+    { printOrderSheet: `${SIDEBAR}.print_order_sheet` },
+    {
+      label: `${SIDEBAR}.print_order_sheet`,
+      path: PAGES.printOrderSheet,
+      parent: 'production',
+      letter: 's',
+    },
+  ),
+  installGuideSheet: unreleased(
+    'install-guide-sheet',
+    { installGuideSheet: `${SIDEBAR}.install_guide_sheet` },
+    {
+      label: `${SIDEBAR}.install_guide_sheet`,
+      path: PAGES.installGuideSheet,
+      parent: 'production',
+      letter: 'i',
+    },
+  ),
+  fixlist: unreleased(
+    'fixlist',
+    { fixlist: `${SIDEBAR}.fixlist` },
+    { label: `${SIDEBAR}.fixlist`, path: PAGES.fixlist, icon: ChecklistOutlined, letter: 'f' },
+  ),
+} satisfies Record<string, AdminFeature>

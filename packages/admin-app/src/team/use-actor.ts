@@ -1,8 +1,0 @@
-import type { Actor } from '@product/sdk/team'
-import { useSessionUser } from '../session/use-session-user'
-
-/** The signed-in user as the rules of the team know whoever acts. */
-export function useActor(): Actor {
-  const { id, role } = useSessionUser()
-  return { userId: id, role }
-}

@@ -1,0 +1,27 @@
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { api } from '../../api'
+import { useCampaigns } from '../../campaign/campaign-context'
+import { PATHS } from '../../paths'
+import { analyticsQuery, mapQuery, readAnalyticsScreen } from './analytics-screen'
+import { CampaignAnalyticsView } from './CampaignAnalyticsView'
+import { useCampaignAnalytics } from './use-campaign-analytics'
+
+/** The advertiser's analytics. Its address holds the whole screen, so a link shows the same thing. */
+export function AnalyticsPage() {
+  const { selected } = useCampaigns()
+  const [query, setQuery] = useSearchParams()
+  const [explains, setExplains] = useState(false)
+  const screen = useMemo(() => readAnalyticsScreen(query), [query])
+  const data = useCampaignAnalytics(api, selected?.id, explains)
+  return (
+    <CampaignAnalyticsView
+      campaign={selected}
+      data={data}
+      screen={{ ...screen, campaign: selected?.id }}
+      onChange={next => setQuery(analyticsQuery(next), { replace: true })}
+      mapLink={next => `${PATHS.map}?${mapQuery(next)}`}
+      onExplain={() => setExplains(true)}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inPage } from '../../ui/in-page'
+import { RangeBar } from './RangeBar'
+
+const meta = {
+  title: 'Advertiser/Analytics/RangeBar',
+  component: RangeBar,
+  decorators: [inPage],
+  parameters: { path: '/dashboard/analytics' },
+  args: {
+    all: { from: '2020-04-01', to: '2020-05-26' },
+    days: undefined,
+    onChange: () => undefined,
+    mapLink: '/dashboard/map',
+  },
+} satisfies Meta<typeof RangeBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WholeCampaign: Story = {}
+
+export const PickedDays: Story = { args: { days: { from: '2020-04-20', to: '2020-05-03' } } }
+
+export const ShortCampaign: Story = { args: { all: { from: '2020-04-01', to: '2020-04-03' } } }
+
+export const Dark: Story = { ...PickedDays, globals: { theme: 'dark' } }
+
+export const Phone: Story = { ...PickedDays, globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,58 @@
+import type { VehicleKey } from '@product/sdk/nouns/campaigns'
+import { Layer, Source } from 'react-map-gl/maplibre'
+import { casingPaint, LAYERS, MODELLED_DASH, routeLayout, routePaint, SOURCES } from './map-layers'
+
+/** The routes' lines: one source, dashed where they are modelled. */
+export function RouteLayers({
+  url,
+  isolated,
+  casing,
+  beforeId,
+}: {
+  /** Address of the GeoJSON. */
+  url: string
+  isolated: VehicleKey | undefined
+  /** Colour of the rim around each line; undefined where so many are drawn that rims would hide them. */
+  casing: string | undefined
+  beforeId: string | undefined
+}) {
+  const layout = routeLayout(isolated)
+  const paint = routePaint(isolated)
+  return (
+    // With rims or without: layers added later would lie above the lines.
+    <Source
+      key={casing ? 'rimmed' : 'plain'}
+      id={SOURCES.routes}
+      type="geojson"
+      data={url}
+      buffer={16}
+      tolerance={0.3}
+    >
+      {casing !== undefined && (
+        <Layer
+          id={LAYERS.casing}
+          type="line"
+          beforeId={beforeId}
+          layout={layout}
+          paint={casingPaint(isolated, casing)}
+        />
+      )}
+      <Layer
+        id={LAYERS.modelled}
+        type="line"
+        beforeId={beforeId}
+        filter={['==', ['get', 'dashed'], true]}
+        layout={{ ...layout, 'line-cap': 'butt' }}
+        paint={{ ...paint, 'line-dasharray': MODELLED_DASH }}
+      />
+      <Layer
+        id={LAYERS.measured}
+        type="line"
+        beforeId={beforeId}
+        filter={['==', ['get', 'dashed'], false]}
+        layout={layout}
+        paint={paint}
+      />
+    </Source>
+  )
+}

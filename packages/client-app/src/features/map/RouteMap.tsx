@@ -1,0 +1,159 @@
+import { boundsOf, joinBounds } from '@product/sdk/values'
+import { MAP_CENTRE, MAP_ZOOM, type VehicleKey } from '@product/sdk/nouns/campaigns'
+import type { Map as MapLibreMap } from 'maplibre-gl'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { AttributionControl, Map as MapView, NavigationControl } from 'react-map-gl/maplibre'
+import { fitBounds, lookOf, showAll } from './camera'
+import { HeatmapLayer } from './HeatmapLayer'
+import { mapLibre } from '../../base-map/map-libre'
+import { SOURCES } from './map-layers'
+import { RouteLayers } from './RouteLayers'
+import { RouteTooltip } from './RouteTooltip'
+import type { Look } from './route-messages'
+import type { TargetArea } from '../../campaign/target-area'
+import { TargetAreas } from './TargetAreas'
+import { useBaseMap } from './use-base-map'
+import type { Drawing } from './use-route-drawing'
+import { useRoutePointer } from './use-route-pointer'
+import { themeColour, useScheme } from './use-scheme'
+import styles from './RouteMap.module.css'
+
+export interface RouteMapProps {
+  label: string
+  drawing: Drawing
+  areas: readonly TargetArea[]
+  names: ReadonlyMap<VehicleKey, string>
+  isolated: VehicleKey | undefined
+  onIsolate: (key: VehicleKey | undefined) => void
+  /** Another value fits what is drawn into the window, once it is. */
+  fitFor: string
+  /** The map shows something else now. */
+  onLook: (look: Look) => void
+  /** Everything is on the screen. */
+  onPainted: (job: number) => void
+  /** The base map, or the routes, could not be loaded. */
+  onProblem: () => void
+  styleUrl: string | undefined
+  baseUrl: string
+}
+
+/** The map itself: base map, target areas, routes or heat, and what a pointer does there. */
+export default function RouteMap(props: RouteMapProps) {
+  const { label, drawing, areas, names, isolated, onIsolate, styleUrl, baseUrl } = props
+  const [map, setMap] = useState<MapLibreMap>()
+  const scheme = useScheme()
+  const { style, beforeId } = useBaseMap(map, { scheme, styleUrl, baseUrl })
+  const { pointed, release } = useRoutePointer(map, route => {
+    const key = route?.properties.vehicleKey
+    onIsolate(key === isolated ? undefined : key)
+  })
+  useCamera(map, props)
+
+  const isolate = (key: VehicleKey): void => {
+    release()
+    onIsolate(key === isolated ? undefined : key)
+  }
+  return (
+    <div className={styles.map}>
+      <MapView
+        mapLib={mapLibre}
+        initialViewState={{ longitude: MAP_CENTRE[0], latitude: MAP_CENTRE[1], zoom: MAP_ZOOM.initial }}
+        minZoom={MAP_ZOOM.min}
+        maxZoom={MAP_ZOOM.max}
+        mapStyle={style}
+        attributionControl={false}
+        dragRotate={false}
+        touchPitch={false}
+        pitchWithRotate={false}
+        fadeDuration={0}
+        locale={{ 'Map.Title': label }}
+        onLoad={({ target }) => setMap(target)}
+        onError={() => props.onProblem()}
+      >
+        <AttributionControl compact position="bottom-right" />
+        <NavigationControl showCompass={false} position="bottom-right" />
+        {map && (
+          <>
+            {areas.length > 0 && (
+              <TargetAreas areas={areas} colour={themeColour('--color-primary-text')} beforeId={beforeId} />
+            )}
+            {drawing.url && drawing.mode === 'routes' && (
+              <RouteLayers
+                url={drawing.url}
+                isolated={isolated}
+                casing={drawing.isCrowded ? undefined : themeColour('--color-surface')}
+                beforeId={beforeId}
+              />
+            )}
+            {drawing.url && drawing.mode === 'heatmap' && (
+              <HeatmapLayer url={drawing.url} peaks={drawing.result?.peaks ?? []} beforeId={beforeId} />
+            )}
+          </>
+        )}
+      </MapView>
+      {pointed && map && (
+        <RouteTooltip
+          route={pointed}
+          name={names.get(pointed.properties.vehicleKey) ?? pointed.properties.vehicleKey}
+          isolated={isolated === pointed.properties.vehicleKey}
+          onIsolate={() => isolate(pointed.properties.vehicleKey)}
+          onClose={release}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Tells what the map shows, moves it to new routes and says when they are on the screen. */
+function useCamera(map: MapLibreMap | undefined, props: RouteMapProps): void {
+  const { drawing, areas, fitFor } = props
+  const [fitted, setFitted] = useState<string>()
+  const [fittedAreas, setFittedAreas] = useState<readonly TargetArea[]>()
+  const onLook = useEffectEvent(props.onLook)
+  const onPainted = useEffectEvent(props.onPainted)
+  const { result } = drawing
+
+  useEffect(() => {
+    if (!map) return
+    const look = (): void => onLook(lookOf(map))
+    look()
+    map.on('moveend', look)
+    return () => {
+      map.off('moveend', look)
+    }
+  }, [map])
+
+  useEffect(() => {
+    if (!map || !result || fitted === fitFor) return
+    setFitted(fitFor)
+    if (!result.first || !result.bounds) return
+    // The first routes of a map that shows nothing yet are simply there.
+    if (fitted === undefined) fitBounds(map, result.bounds, { flies: false })
+    else showAll(map, result.first, result.bounds)
+  }, [map, result, fitted, fitFor])
+
+  // Without routes, the target areas are what there is to see.
+  const isBare = drawing.status === 'idle' || (result !== undefined && !result.bounds)
+  useEffect(() => {
+    const bounds = areas.map(({ points }) => boundsOf(points)).reduce(joinBounds, undefined)
+    if (!map || !isBare || !bounds || areas === fittedAreas) return
+    setFittedAreas(areas)
+    fitBounds(map, bounds, { flies: fittedAreas !== undefined })
+  }, [map, isBare, areas, fittedAreas])
+
+  const source = SOURCES[drawing.mode === 'heatmap' ? 'heat' : 'routes']
+  useEffect(() => {
+    if (!map || !result) return
+    const rendered = (): void => {
+      if (!map.getSource(source) || !map.isSourceLoaded(source)) return
+      map.off('render', rendered)
+      onPainted(result.job)
+    }
+    map.on('render', rendered)
+    // A map at rest would say nothing more.
+    map.triggerRepaint()
+    return () => {
+      map.off('render', rendered)
+    }
+  }, [map, result, source])
+}

@@ -1,0 +1,80 @@
+import { countText } from '@product/sdk/values'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/Button'
+import { classNames } from '../../ui/class-names'
+import { IconButton } from '../../ui/IconButton'
+import { pathTimeText } from '../../campaign/path-time-text'
+import { knownText } from '../../campaign/provenance-text'
+import styles from './RouteTooltip.module.css'
+import type { PointedRoute } from './use-route-pointer'
+
+const GAP = 14
+
+/** What the pointed route is. After a tap it can be touched, too. */
+export function RouteTooltip({
+  route,
+  name,
+  isolated,
+  onIsolate,
+  onClose,
+}: {
+  route: PointedRoute
+  name: string
+  isolated: boolean
+  onIsolate: () => void
+  onClose: () => void
+}) {
+  const { properties, tapped } = route
+  const ref = useRef<HTMLDivElement>(null)
+  const place = usePlace(ref, route)
+  return (
+    <div
+      ref={ref}
+      className={classNames(styles.tooltip, tapped && styles.tapped)}
+      style={tapped ? undefined : place}
+      role={tapped ? 'dialog' : 'tooltip'}
+      aria-label={tapped ? name : undefined}
+    >
+      <p className={styles.name}>
+        <span className={styles.dot} style={{ background: properties.colour }} />
+        <span className={styles.nameText} dir="auto">
+          {name}
+        </span>
+        {tapped && <IconButton label="Close" icon="close" onClick={onClose} />}
+      </p>
+      <p className={styles.time}>{pathTimeText(properties.start, properties.end)}</p>
+      <p className={styles.figures}>
+        <b>{countText(properties.miles, 1)}</b> miles <span aria-hidden="true">·</span>{' '}
+        <b>{countText(properties.impressions)}</b> impressions
+      </p>
+      <p className={styles.known}>{knownText(properties)}</p>
+      {tapped ? (
+        <Button size="small" wide onClick={onIsolate}>
+          {isolated ? 'Show all trucks' : 'Show only this truck'}
+        </Button>
+      ) : (
+        <p className={styles.hint}>
+          {isolated ? 'Click to show all trucks' : 'Click to show only this truck'}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Beside the pointer, on the side where there is room. */
+function usePlace(ref: React.RefObject<HTMLDivElement | null>, { x, y }: PointedRoute) {
+  const [place, setPlace] = useState({ left: 0, top: 0 })
+  useLayoutEffect(() => {
+    const box = ref.current
+    const map = box?.offsetParent
+    if (!box || !map) return
+    const fitsRight = x + GAP + box.offsetWidth < map.clientWidth - GAP
+    const left = fitsRight ? x + GAP : x - GAP - box.offsetWidth
+    const top = y + GAP + box.offsetHeight < map.clientHeight - GAP ? y + GAP : y - GAP - box.offsetHeight
+    setPlace({
+      left: Math.max(GAP, Math.min(left, map.clientWidth - box.offsetWidth - GAP)),
+      top: Math.max(GAP, top),
+    })
+  }, [ref, x, y])
+  return place
+}

@@ -1,0 +1,37 @@
+import type { Bounds, Point } from '@product/sdk/values'
+import { MAP_LATITUDE, MAP_ZOOM, paddingFor } from '@product/sdk/nouns/campaigns'
+import type { Map as MapLibreMap } from 'maplibre-gl'
+import type { Look } from './route-messages'
+
+/** The look of the whole interface: nothing moves for longer. The map itself jumps where motion is not wanted. */
+const FLIGHT_MS = 180
+
+const onMap = (lat: number): number => Math.min(MAP_LATITUDE, Math.max(-MAP_LATITUDE, lat))
+
+/** Flies to where the routes begin and fits them all into the window. Spec: client dashboard, 4. */
+export function showAll(map: MapLibreMap, first: Point, bounds: Bounds): void {
+  map.once('moveend', () => fitBounds(map, bounds))
+  map.flyTo({ center: [first[0], onMap(first[1])], zoom: map.getZoom(), duration: FLIGHT_MS })
+}
+
+export function fitBounds(
+  map: MapLibreMap,
+  [west, south, east, north]: Bounds,
+  { flies = true }: { flies?: boolean } = {},
+): void {
+  const { clientWidth: width, clientHeight: height } = map.getContainer()
+  map.fitBounds([west, onMap(south), east, onMap(north)], {
+    padding: paddingFor({ width, height }),
+    maxZoom: MAP_ZOOM.max,
+    duration: flies ? FLIGHT_MS : 0,
+  })
+}
+
+/** What the map shows now. */
+export const lookOf = (map: MapLibreMap): Look => {
+  const bounds = map.getBounds()
+  return {
+    zoom: map.getZoom(),
+    bounds: [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
+  }
+}

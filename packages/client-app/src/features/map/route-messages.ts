@@ -1,0 +1,59 @@
+import type { Bounds, Point } from '@product/sdk/values'
+import type { MapMode, Vehicle, VehicleKey } from '@product/sdk/nouns/campaigns'
+import type { HeatPeak } from './heat-sheet'
+
+/** What the map shows now: lines are simplified to its zoom, and many of them cut to its edges. */
+export interface Look {
+  zoom: number
+  bounds: Bounds
+}
+
+export interface DrawRequest {
+  type: 'draw'
+  /** Answers to an earlier job than the last one are stale. */
+  job: number
+  vehicles: readonly Vehicle[]
+  colours: ReadonlyMap<VehicleKey, string>
+  measuredOnly: boolean
+  mode: MapMode
+  look: Look
+}
+
+export interface LookRequest {
+  type: 'look'
+  job: number
+  look: Look
+}
+
+export type WorkerRequest = DrawRequest | LookRequest
+
+/** What is drawn so far, while more is coming. */
+export interface DrawnSoFar {
+  type: 'drawn'
+  job: number
+  vehicles: number
+  geojson?: Blob
+}
+
+export interface AllDrawn {
+  type: 'done'
+  job: number
+  geojson: Blob
+  bounds: Bounds | undefined
+  first: Point | undefined
+  /** Paths without a line to draw. */
+  withoutLine: number
+  /** Vehicles that could not be drawn; the others are. */
+  failed: number
+  /** What counts as the most heat, by zoom; none for routes. */
+  peaks: HeatPeak[]
+}
+
+/** The same routes again, for another look. */
+export interface Redrawn {
+  type: 'redrawn'
+  job: number
+  geojson: Blob
+}
+
+export type WorkerMessage = DrawnSoFar | AllDrawn | Redrawn

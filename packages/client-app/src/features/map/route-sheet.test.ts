@@ -1,0 +1,97 @@
+import { vehicleColours } from '@product/sdk/features/map'
+import { encodePolyline } from '@product/sdk/values'
+import { describe, expect, it } from 'vitest'
+import { addVehicle, collectionOf, emptySheet, serves, writeRoutes, writingFor } from './route-sheet'
+import { storyVehicles } from '../../campaign/story-routes'
+
+const LOOK = { zoom: 9, bounds: [-119, 33, -117, 35] as [number, number, number, number] }
+
+function sheetOf(trucks: number, measuredOnly = false) {
+  const vehicles = storyVehicles(trucks)
+  const sheet = emptySheet()
+  for (const vehicle of vehicles) addVehicle(sheet, vehicle, vehicleColours(vehicles), measuredOnly)
+  return sheet
+}
+
+/** What the map would read. */
+const read = async (written: string[]) => JSON.parse(await collectionOf(written).text())
+
+describe('a sheet of routes', () => {
+  it('becomes GeoJSON with an id and all that a label says for each path', async () => {
+    const sheet = sheetOf(2)
+    const { type, features } = await read([writeRoutes(sheet.routes, { level: 15, box: undefined })])
+    expect(type).toBe('FeatureCollection')
+    expect(features.map(({ id }: { id: number }) => id)).toEqual(sheet.routes.map(({ id }) => id))
+    expect(features[0]).toMatchObject({
+      type: 'Feature',
+      geometry: { type: 'LineString' },
+      properties: { vehicleKey: 'truck-1', dashed: false, provenance: 'measured', estimated: true },
+    })
+    expect(sheet.first).toEqual(features[0].geometry.coordinates[0])
+  })
+
+  it('leaves modelled paths out where only measured ones count', () => {
+    expect(sheetOf(2, true).routes.length).toBeLessThan(sheetOf(2).routes.length)
+    expect(sheetOf(2, true).routes.some(({ properties }) => properties.includes('"dashed":true'))).toBe(false)
+  })
+
+  it('has fewer points far away than close by', () => {
+    const { routes } = sheetOf(2)
+    const length = (level: number) => writeRoutes(routes, { level, box: undefined }).length
+    expect(length(5)).toBeLessThan(length(9))
+    expect(length(9)).toBeLessThan(length(15))
+  })
+
+  it('holds only what comes near the box it is cut to', async () => {
+    const { routes } = sheetOf(6)
+    const pacific = writeRoutes(routes, { level: 13, box: [-125, 30, -124, 31] })
+    expect(pacific).toBe('')
+    const { features } = await read([
+      pacific,
+      writeRoutes(routes, { level: 13, box: [-118.3, 34, -118.2, 34.1] }),
+    ])
+    expect(features.length).toBeGreaterThan(0)
+    expect(features.length).toBeLessThanOrEqual(routes.length)
+  })
+
+  it('lies within the smallest box, also with trucks on both sides of the antimeridian', () => {
+    const sheet = emptySheet()
+    const lines = [encodePolyline([178, -18, 179, -17]), encodePolyline([-179, -17, -178, -16])]
+    for (const [index, vehicle] of storyVehicles(2).slice(0, 2).entries()) {
+      const paths = vehicle.paths.map(path => ({ ...path, polyline: lines[index] ?? '' }))
+      addVehicle(sheet, { ...vehicle, paths }, new Map(), false)
+    }
+    expect(sheet.bounds).toEqual([178, -18, 182, -16])
+  })
+
+  it('counts a damaged path instead of drawing it', () => {
+    const [vehicle] = storyVehicles(1)
+    const sheet = emptySheet()
+    const damaged = vehicle && { ...vehicle, paths: vehicle.paths.map(path => ({ ...path, polyline: '?' })) }
+    if (damaged) addVehicle(sheet, damaged, new Map(), false)
+    expect(sheet).toMatchObject({ routes: [], withoutLine: 4, bounds: undefined, first: undefined })
+  })
+})
+
+describe('what is written for a look', () => {
+  it('is everything, in the next finer level', () => {
+    expect(writingFor(sheetOf(2), LOOK)).toEqual({ level: 10, box: undefined })
+    expect(writingFor(sheetOf(2), { ...LOOK, zoom: 10.2 })).toEqual({ level: 12, box: undefined })
+  })
+
+  it('is cut to around the window where many points are looked at closely', () => {
+    const many = { ...sheetOf(1), points: 1_000_000 }
+    expect(writingFor(many, LOOK).box).toBeUndefined()
+    expect(writingFor(many, { ...LOOK, zoom: 13 }).box).toEqual([-121, 31, -115, 37])
+  })
+
+  it('serves until the map looks closer, or leaves the box', () => {
+    const whole = { level: 12, box: undefined }
+    expect(serves(whole, { ...LOOK, zoom: 5 })).toBe(true)
+    expect(serves(whole, { ...LOOK, zoom: 12.5 })).toBe(false)
+    const cut = { level: 14, box: LOOK.bounds }
+    expect(serves(cut, { zoom: 13, bounds: [-118, 34, -117.5, 34.5] })).toBe(true)
+    expect(serves(cut, { zoom: 13, bounds: [-120, 34, -117.5, 34.5] })).toBe(false)
+    expect(serves(cut, { zoom: 9, bounds: [-118, 34, -117.5, 34.5] })).toBe(false)
+  })
+})

@@ -1,0 +1,65 @@
+import { MAP_CENTRE, MAP_ZOOM, type MapView, type Vehicle } from '@product/sdk/nouns/campaigns'
+import { vehicleColours } from '@product/sdk/features/map'
+import { pluralText } from '@product/sdk/values'
+import { useCallback, useMemo, useState } from 'react'
+import type { CampaignProblem } from '../../campaign/campaign-problem'
+import { useRouteDrawing } from './use-route-drawing'
+
+/** Before the map says what it shows. */
+const FIRST_LOOK = {
+  zoom: MAP_ZOOM.initial,
+  bounds: [MAP_CENTRE[0] - 1, MAP_CENTRE[1] - 1, MAP_CENTRE[0] + 1, MAP_CENTRE[1] + 1],
+} satisfies { zoom: number; bounds: [number, number, number, number] }
+
+/** The drawing of the shown vehicles, from the first decoded line to the last painted one. */
+export function useMapDrawing({
+  all,
+  shown,
+  screen,
+  isMapOpen,
+}: {
+  /** All vehicles: each keeps its colour, whichever others are shown. */
+  all: readonly Vehicle[] | undefined
+  shown: readonly Vehicle[] | undefined
+  screen: Pick<MapView, 'measured' | 'mode'>
+  isMapOpen: boolean
+}) {
+  const colours = useMemo(() => vehicleColours(all ?? []), [all])
+  const { drawing, look, retry } = useRouteDrawing(
+    { vehicles: isMapOpen ? shown : undefined, colours, measuredOnly: screen.measured, mode: screen.mode },
+    FIRST_LOOK,
+  )
+  const [paintedJob, setPaintedJob] = useState(0)
+  const [attempt, setAttempt] = useState(0)
+  const [hasFailed, setFailed] = useState(false)
+  const failed = useCallback(() => setFailed(true), [])
+
+  const undrawn = drawing.result?.failed ?? 0
+  const isIncomplete = hasFailed || drawing.status === 'failed'
+  const message = isIncomplete
+    ? 'Part of the map could not be loaded. Check the connection and try again.'
+    : undrawn > 0 && `${pluralText(undrawn, 'truck', 'trucks')} couldn't be drawn.`
+  const problem: CampaignProblem | undefined = message
+    ? {
+        message,
+        retry: () => {
+          setFailed(false)
+          // A truck that can't be drawn is no reason to load the map afresh.
+          if (isIncomplete) setAttempt(attempt + 1)
+          retry()
+        },
+      }
+    : undefined
+  return {
+    drawing,
+    look,
+    painted: setPaintedJob,
+    /** Another map is made for each. */
+    attempt,
+    failed,
+    problem,
+    isDrawing:
+      drawing.status === 'drawing' || (drawing.status === 'drawn' && drawing.result?.job !== paintedJob),
+    withoutLine: drawing.result?.withoutLine ?? 0,
+  }
+}

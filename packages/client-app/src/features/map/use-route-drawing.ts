@@ -1,0 +1,109 @@
+import type { MapMode, Vehicle, VehicleKey } from '@product/sdk/nouns/campaigns'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { AllDrawn, Look, WorkerMessage, WorkerRequest } from './route-messages'
+
+export interface Drawing {
+  status: 'idle' | 'drawing' | 'drawn' | 'failed'
+  /** What the address below holds. */
+  mode: MapMode
+  /** Where the map gets the GeoJSON from; undefined before there is any. */
+  url: string | undefined
+  /** Vehicles drawn so far. */
+  vehicles: number
+  /** So many routes that they are drawn as plainly as can be. */
+  isCrowded: boolean
+  result: Pick<AllDrawn, 'job' | 'bounds' | 'first' | 'peaks' | 'withoutLine' | 'failed'> | undefined
+}
+
+export interface DrawingInput {
+  /** Undefined while they are not known. */
+  vehicles: readonly Vehicle[] | undefined
+  colours: ReadonlyMap<VehicleKey, string>
+  measuredOnly: boolean
+  mode: MapMode
+}
+
+/** Routes. */
+const CROWDED_ABOVE = 300
+
+const NOTHING: Drawing = {
+  status: 'idle',
+  mode: 'routes',
+  url: undefined,
+  vehicles: 0,
+  isCrowded: false,
+  result: undefined,
+}
+
+/**
+ * Draws the vehicles' routes in a worker: first a part, soon all, then again in finer lines as the map looks closer.
+ * `look` tells what the map shows; `retry` starts over after the worker failed.
+ */
+export function useRouteDrawing(input: DrawingInput, firstLook: Look) {
+  const { vehicles, colours, measuredOnly, mode } = input
+  const [drawing, setDrawing] = useState(NOTHING)
+  const [attempt, setAttempt] = useState(0)
+  const worker = useRef<Worker>(undefined)
+  const job = useRef(0)
+  const lookNow = useRef(firstLook)
+
+  useEffect(() => {
+    const current = new Worker(new URL('./route-worker.ts', import.meta.url), { type: 'module' })
+    worker.current = current
+    const addresses: string[] = []
+    const address = (geojson: Blob): string => {
+      const url = URL.createObjectURL(geojson)
+      // The map may still be reading the one before.
+      for (const old of addresses.splice(0, addresses.length - 1)) URL.revokeObjectURL(old)
+      addresses.push(url)
+      return url
+    }
+    current.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
+      if (data.job !== job.current) return
+      if (data.type === 'redrawn') return setDrawing(old => ({ ...old, url: address(data.geojson) }))
+      if (data.type === 'done') {
+        const { geojson, type: _, ...result } = data
+        return setDrawing(old => ({ ...old, status: 'drawn', url: address(geojson), result }))
+      }
+      const { geojson, vehicles } = data
+      setDrawing(old => ({ ...old, vehicles, ...(geojson && { url: address(geojson) }) }))
+    }
+    current.onerror = () => setDrawing(old => ({ ...old, status: 'failed' }))
+    return () => {
+      current.terminate()
+      for (const url of addresses) URL.revokeObjectURL(url)
+    }
+  }, [attempt])
+
+  useEffect(() => {
+    job.current += 1
+    if (!vehicles || vehicles.length === 0) return setDrawing({ ...NOTHING, mode })
+    const request: WorkerRequest = {
+      type: 'draw',
+      job: job.current,
+      vehicles,
+      colours,
+      measuredOnly,
+      mode,
+      look: lookNow.current,
+    }
+    worker.current?.postMessage(request)
+    setDrawing(old => ({
+      status: 'drawing',
+      mode,
+      // The old lines stay until the new ones come, unless they would be read as the other kind.
+      url: old.mode === mode ? old.url : undefined,
+      vehicles: 0,
+      isCrowded: vehicles.reduce((sum, { paths }) => sum + paths.length, 0) > CROWDED_ABOVE,
+      result: undefined,
+    }))
+  }, [vehicles, colours, measuredOnly, mode, attempt])
+
+  const look = useCallback((now: Look) => {
+    lookNow.current = now
+    const request: WorkerRequest = { type: 'look', job: job.current, look: now }
+    worker.current?.postMessage(request)
+  }, [])
+
+  return { drawing, look, retry: () => setAttempt(count => count + 1) }
+}

@@ -1,2 +1,0 @@
-export * from './macros/macro-endpoints'
-export * from './macros/placeholder'

@@ -1,0 +1,7 @@
+export * from './analytics-csv'
+export * from './analytics-endpoints'
+export * from './campaign-totals'
+export * from './daily-totals'
+export * from './merge-into-routes'
+export * from './period-trend'
+export * from './report-rows'

@@ -1,0 +1,112 @@
+import type { CampaignTruck } from '../../nouns/campaigns/campaign-truck'
+import type { BoundingBox, WholeCampaign } from '../../nouns/campaigns/campaign'
+import { boxId, type CampaignEdits, NO_EDITS, placeholderId, stageFields, truckId } from './campaign-edits'
+import { CAMPAIGN_FIELDS, describeEdits, type EditLine, TRUCK_FIELDS } from './describe-edits'
+
+type Same<Item> = (one: Item, other: Item) => boolean
+
+const sameTruck: Same<CampaignTruck> = (one, other) =>
+  TRUCK_FIELDS.every(field => one[field] === other[field])
+const sameBox: Same<BoundingBox> = (one, other) => JSON.stringify(one.points) === JSON.stringify(other.points)
+
+function difference<Item>(
+  before: readonly Item[],
+  after: readonly Item[],
+  idOf: (item: Item) => number,
+  same: Same<Item>,
+) {
+  const old = new Map(before.map(item => [idOf(item), item]))
+  const now = new Set(after.map(idOf))
+  return {
+    added: after.filter(item => !old.has(idOf(item))),
+    updated: after.filter(item => {
+      const earlier = old.get(idOf(item))
+      return earlier !== undefined && !same(earlier, item)
+    }),
+    removed: [...old.keys()].filter(id => !now.has(id)),
+  }
+}
+
+/** What someone else did between two stored states, in the form of edits: `describeEdits` tells it. */
+export function editsBetween(before: WholeCampaign, after: WholeCampaign): CampaignEdits {
+  const { updated: _, ...placeholders } = difference(
+    before.placeholders,
+    after.placeholders,
+    placeholderId,
+    () => true,
+  )
+  const fields = Object.fromEntries(CAMPAIGN_FIELDS.map(field => [field, after.campaign[field]]))
+  return {
+    ...stageFields(before, NO_EDITS, fields),
+    trucks: difference(before.trucks, after.trucks, truckId, sameTruck),
+    placeholders,
+    boxes: difference(before.bounding_box, after.bounding_box, boxId, sameBox),
+  }
+}
+
+/** Theirs, with the fields that I changed as I have them. */
+function mergedTruck(
+  base: CampaignTruck | undefined,
+  mine: CampaignTruck,
+  theirs: CampaignTruck,
+): CampaignTruck {
+  const own = TRUCK_FIELDS.filter(field => base?.[field] !== mine[field])
+  return {
+    ...theirs,
+    ...Object.fromEntries(own.map(field => [field, mine[field]])),
+    ...(own.includes('truck_id') && { truck_name: mine.truck_name, vendor_name: mine.vendor_name }),
+    ...(own.includes('macro_id') && { macro_name: mine.macro_name }),
+  }
+}
+
+export interface RebasedEdits {
+  edits: CampaignEdits
+  /** Edits whose object is gone, or which someone else made as well. */
+  dropped: EditLine[]
+  /** Ids of edits that both made, differently: mine are in `edits`. */
+  inBoth: EditLine['id'][]
+}
+
+/**
+ * My edits of `base` as edits of what is stored now. Where both changed the same field, mine stands; the rest of what
+ * they did stays. Nothing of it is saved yet.
+ */
+export function rebaseEdits(base: WholeCampaign, stored: WholeCampaign, mine: CampaignEdits): RebasedEdits {
+  const trucks = new Map(stored.trucks.map(truck => [truckId(truck), truck]))
+  const boxes = new Map(stored.bounding_box.map(box => [boxId(box), box]))
+  const placeholders = new Set(stored.placeholders.map(placeholderId))
+  const { fields } = stageFields(stored, NO_EDITS, mine.fields)
+  const edits: CampaignEdits = {
+    fields,
+    trucks: {
+      added: mine.trucks.added,
+      updated: mine.trucks.updated.flatMap(truck => {
+        const theirs = trucks.get(truckId(truck))
+        if (!theirs) return []
+        const before = base.trucks.find(one => truckId(one) === truckId(truck))
+        const merged = mergedTruck(before, truck, theirs)
+        return sameTruck(merged, theirs) ? [] : [merged]
+      }),
+      removed: mine.trucks.removed.filter(id => trucks.has(id)),
+    },
+    placeholders: {
+      added: mine.placeholders.added.filter(one => !placeholders.has(placeholderId(one))),
+      removed: mine.placeholders.removed.filter(id => placeholders.has(id)),
+    },
+    boxes: {
+      added: mine.boxes.added,
+      updated: mine.boxes.updated.flatMap(box => {
+        const theirs = boxes.get(boxId(box))
+        return theirs && !sameBox(theirs, box) ? [{ ...theirs, points: box.points }] : []
+      }),
+      removed: mine.boxes.removed.filter(id => boxes.has(id)),
+    },
+  }
+  const kept = new Set(describeEdits(stored, edits).map(({ id }) => id))
+  const theirIds = new Set(describeEdits(base, editsBetween(base, stored)).map(({ id }) => id))
+  return {
+    edits,
+    dropped: describeEdits(base, mine).filter(({ id }) => !kept.has(id)),
+    inBoth: [...kept].filter(id => theirIds.has(id)),
+  }
+}

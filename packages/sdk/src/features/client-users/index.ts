@@ -1,0 +1,2 @@
+export * from './client-user-endpoints'
+export * from './credential-endpoints'

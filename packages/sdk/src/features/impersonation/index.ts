@@ -1,0 +1,2 @@
+export * from './impersonation'
+export * from './impersonation-endpoints'

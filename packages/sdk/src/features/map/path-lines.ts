@@ -1,0 +1,99 @@
+import { decodePolyline, PolylineError } from '../../values/polyline'
+import { type Bounds, joinBounds, type Point } from '../../values/bounds'
+import { isMeasured, type RoutePath } from '../../nouns/driving/path'
+import type { Vehicle, VehicleKey } from '../../nouns/campaigns/vehicle'
+
+/** Longitude, latitude, longitude, … in degrees. */
+export type FlatLine = Float64Array
+
+export interface PathLine {
+  vehicleKey: VehicleKey
+  path: RoutePath
+  /** At least two different points. Longitudes run on past 180 where the path crosses the antimeridian. */
+  line: FlatLine
+}
+
+export type NoLineReason = 'no_points' | 'one_point' | 'damaged'
+
+/** A path that can't be drawn as a line. */
+export interface PathWithoutLine {
+  vehicleKey: VehicleKey
+  path: RoutePath
+  reason: NoLineReason
+  /** Where the vehicle stood, with the reason `one_point`. */
+  point?: Point
+}
+
+export interface PathLines {
+  lines: PathLine[]
+  withoutLine: PathWithoutLine[]
+  /** Around the lines; undefined where there are none. */
+  bounds: Bounds | undefined
+  /** Where the first line begins. */
+  first: Point | undefined
+}
+
+/** The lines of the vehicles' paths, in order, and the paths that have none. */
+export function pathLines(vehicles: readonly Vehicle[], measuredOnly = false): PathLines {
+  const all: PathLines = { lines: [], withoutLine: [], bounds: undefined, first: undefined }
+  for (const { key: vehicleKey, paths } of vehicles) {
+    for (const path of paths) {
+      if (measuredOnly && !isMeasured(path)) continue
+      const read = readLine(path.polyline, all.first?.[0])
+      if (!('line' in read)) {
+        all.withoutLine.push({ vehicleKey, path, ...read })
+        continue
+      }
+      all.lines.push({ vehicleKey, path, line: read.line })
+      all.bounds = joinBounds(all.bounds, read.bounds)
+      all.first ??= pointOf(read.line, 0)
+    }
+  }
+  return all
+}
+
+const pointOf = (line: FlatLine, at: number): [lng: number, lat: number] => [
+  line[at] ?? Number.NaN,
+  line[at + 1] ?? Number.NaN,
+]
+
+type ReadLine = { line: FlatLine; bounds: Bounds } | Pick<PathWithoutLine, 'reason' | 'point'>
+
+function readLine(polyline: string, home: number | undefined): ReadLine {
+  const line = decoded(polyline)
+  if (!line) return { reason: 'damaged' }
+  if (line.length === 0) return { reason: 'no_points' }
+  const [lng, lat] = pointOf(line, 0)
+  const bounds: Bounds = [
+    Number.POSITIVE_INFINITY,
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+  ]
+  let before = home ?? lng
+  for (let at = 0; at < line.length; at += 2) {
+    const [x, y] = pointOf(line, at)
+    // A text of another precision reads without complaint, but lies off the Earth.
+    if (!(Math.abs(x) <= 180 && Math.abs(y) <= 90)) return { reason: 'damaged' }
+    before = line[at] = x + 360 * Math.round((before - x) / 360)
+    widen(bounds, before, y)
+  }
+  const stands = bounds[0] === bounds[2] && bounds[1] === bounds[3]
+  return stands ? { reason: 'one_point', point: [lng, lat] } : { line, bounds }
+}
+
+function decoded(polyline: string): FlatLine | undefined {
+  try {
+    return decodePolyline(polyline)
+  } catch (error) {
+    if (error instanceof PolylineError) return undefined
+    throw error
+  }
+}
+
+function widen(bounds: Bounds, lng: number, lat: number): void {
+  if (lng < bounds[0]) bounds[0] = lng
+  if (lat < bounds[1]) bounds[1] = lat
+  if (lng > bounds[2]) bounds[2] = lng
+  if (lat > bounds[3]) bounds[3] = lat
+}

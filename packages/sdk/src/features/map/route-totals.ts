@@ -1,0 +1,39 @@
+import { countedMiles, wasCapped } from '../../nouns/driving/counted-miles'
+import { isMeasured, type Provenance, PROVENANCES } from '../../nouns/driving/path'
+import type { Vehicle } from '../../nouns/campaigns/vehicle'
+
+/** What is drawn, in numbers. Unrounded: a figure is rounded once, where it is shown. */
+export interface RouteTotals {
+  /** Vehicles with at least one path. */
+  vehicles: number
+  paths: number
+  miles: number
+  impressions: number
+  /** How the paths are known, in the order of `PROVENANCES`; only those that occur. */
+  provenances: readonly Provenance[]
+  /** Paths whose distance was over the cap. */
+  capped: number
+  /** Paths whose impressions are the formula's. */
+  estimated: number
+}
+
+/** The sums over the vehicles' paths. */
+export function routeTotals(
+  vehicles: readonly Pick<Vehicle, 'paths'>[],
+  { measuredOnly = false }: { measuredOnly?: boolean } = {},
+): RouteTotals {
+  const counted = vehicles
+    .map(({ paths }) => (measuredOnly ? paths.filter(isMeasured) : paths))
+    .filter(({ length }) => length > 0)
+  const paths = counted.flat()
+  const occurring = new Set(paths.map(({ provenance }) => provenance))
+  return {
+    vehicles: counted.length,
+    paths: paths.length,
+    miles: paths.reduce((sum, path) => sum + countedMiles(path), 0),
+    impressions: paths.reduce((sum, { impressions }) => sum + impressions, 0),
+    provenances: PROVENANCES.filter(provenance => occurring.has(provenance)),
+    capped: paths.filter(wasCapped).length,
+    estimated: paths.filter(({ estimated }) => estimated).length,
+  }
+}

@@ -1,0 +1,2 @@
+export * from './login-form'
+export * from './session-endpoints'

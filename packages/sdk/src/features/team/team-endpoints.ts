@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { endpoint } from '../../contract/endpoint'
+import { id, idParam } from '../../contract/id-param'
+import { pagedQuery } from '../../contract/paged-list'
+import { newTeamUser } from '../../nouns/people/team-user'
+import { userEdit } from '../../nouns/people/user-edit'
+import { privilege } from '../../nouns/people/user-fields'
+
+const account = {
+  user_id: id<'user'>(),
+  name: z.string(),
+  email: z.string(),
+  privilege_id: privilege,
+  version: z.number().int(),
+}
+
+const savedUser = z.object({
+  ...account,
+  company: z.string().nullable(),
+  user_profile_image: z.string().nullable(),
+})
+
+const activityEntry = z.object({
+  id: z.number().int(),
+  message: z.string(),
+  /** UTC instant. */
+  timestamp: z.iso.datetime(),
+  user: z.string(),
+  privilege_id: z.number().int().nullable(),
+  action: z.string(),
+  /** The client within whose dashboard it happened. */
+  client: z.string().nullable(),
+  entity: z.string(),
+  entity_id: z.string().nullable(),
+  /** Fields that changed; private ones are masked. */
+  changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+})
+
+export type ActivityEntry = z.output<typeof activityEntry>
+
+/** One day in Los Angeles holds what happened on it. */
+const activityDays = z.record(z.iso.date(), z.array(activityEntry))
+
+const managers = { all: [1, 3] } as const
+const userId = z.object({ userId: idParam<'user'>() })
+
+/** Spec: client dashboard, 7; decisions, "Access". Who may change whom says who-may-edit.ts. */
+export const teamEndpoints = {
+  teamUsers: endpoint({
+    method: 'GET',
+    path: '/user/admin',
+    summary: 'Everybody on the team, by name. The last login is given to roles 1 and 3.',
+    access: { all: [1, 2, 3, 5] },
+    answer: z.object({
+      admin: z.array(z.object({ ...account, last_login_at: z.iso.datetime().nullable() })),
+    }),
+  }),
+  createTeamUser: endpoint({
+    method: 'POST',
+    path: '/user/admin',
+    summary: 'Add a team user. Only an Owner gives the privileges 1, 3 and 5.',
+    access: managers,
+    body: newTeamUser,
+    answer: z.object({ new_admin: z.array(z.object(account)) }),
+    errors: ['invalid'],
+  }),
+  updateUser: endpoint({
+    method: 'PUT',
+    path: '/user/{userId}',
+    summary:
+      "Change a team user or a client user; fields that are left out stay. A new privilege or password ends the user's sessions.",
+    access: managers,
+    params: userId,
+    body: userEdit,
+    answer: z.object({ updated_user: z.array(savedUser) }),
+    errors: ['invalid', 'conflict'],
+  }),
+  deleteUser: endpoint({
+    method: 'DELETE',
+    path: '/user/{userId}',
+    summary: 'Delete a team user or a client user, and end the sessions.',
+    access: managers,
+    params: userId,
+    answer: z.object({ deleted_user: z.array(z.object({ user_id: id<'user'>(), name: z.string() })) }),
+    errors: ['invalid'],
+  }),
+  activityLog: endpoint({
+    method: 'GET',
+    path: '/logs',
+    summary: 'What the team did, the latest first, grouped by the day in Los Angeles.',
+    access: managers,
+    query: pagedQuery(['timestamp']).extend({
+      sortOrder: z.enum(['asc', 'desc', 'ASC', 'DESC']).default('desc'),
+      pageSize: z.coerce.number().int().min(1).max(100).default(100),
+    }),
+    answer: z.object({ logs: activityDays, rowCount: z.number().int() }),
+  }),
+}
+
+/** The entries of a page in one list, as they came. */
+export const activityEntries = (logs: z.output<typeof activityDays>): ActivityEntry[] =>
+  Object.values(logs).flat()

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { readGpsFile } from './read-gps-file'
+
+const GPX =
+  '<gpx version="1.1"><trk><trkseg><trkpt lat="1" lon="2"><time>2020-03-08T05:40:00Z</time></trkpt></trkseg></trk></gpx>'
+const NMEA = '$GPRMC,032908.379,A,4231.8291,N,08807.3033,W,0.17,138.92,070804,,*12\r\n'
+const CSV = 'lat,lon,time\n1,2,1583646000\n'
+
+describe('a file of fixes', () => {
+  it.each([
+    ['gpx', GPX],
+    ['gpx', `\uFEFF\n<?xml version="1.0"?>\n<!-- from a tracker -->\n${GPX}`],
+    ['nmea', NMEA],
+    ['nmea', `garbage from a cold start\r\n${NMEA}`],
+    ['csv', CSV],
+    ['csv', '37.7 -122.4 0 1211033530'],
+  ])('is known as %s by its content', (kind, text) => {
+    expect(readGpsFile(text)).toMatchObject({ kind, fixes: [{}] })
+    expect(readGpsFile(new TextEncoder().encode(text))).toMatchObject({ kind, fixes: [{}] })
+  })
+
+  it.each([
+    ['empty', '', 'The file is empty'],
+    ['blank', ' \r\n ', 'The file is empty'],
+    ['a map', '<kml></kml>', 'The file is XML, but no GPX'],
+    [
+      'an archive',
+      new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0]),
+      'The file is no text: GPX, NMEA and CSV are read',
+    ],
+  ])('that is %s is refused', (_, file, message) => {
+    expect(readGpsFile(file)).toEqual({ kind: null, fixes: [], problems: [{ line: null, message }] })
+  })
+})

@@ -1,0 +1,131 @@
+import { DAY_MS } from '../../values/utc-day'
+import type { GpsFix } from '../../nouns/driving/gps-fix'
+import type { FileProblem, GpsFile } from './gps-file'
+import { type NmeaPosition, readSentence, type Sentence } from './nmea-sentence'
+
+/** What the sentences of one moment say together. */
+interface Moment {
+  line: number
+  timeOfDay: number
+  /** The date, where one of them tells it. */
+  midnight: number | undefined
+  position: NmeaPosition
+}
+
+/** The newest date that was told, and the time of day for which it held. */
+interface KnownDate {
+  midnight: number
+  timeOfDay: number
+}
+
+/**
+ * The fixes of an NMEA log: GGA and RMC of one moment make one fix. GGA tells no date, so it takes the one told
+ * before it (by RMC or ZDA), a day on after midnight; or the first one told after it. A checksum that is missing or
+ * wrong is a problem. Moments when the receiver had no position at all make no fix; its doubtful ones are not valid.
+ */
+export function readNmea(text: string): GpsFile {
+  const log = new NmeaLog()
+  for (const [index, line] of text.split(/\r\n|\n|\r/).entries()) {
+    if (line.trim() !== '') log.take(line.trim(), index + 1)
+  }
+  return log.end()
+}
+
+class NmeaLog {
+  readonly #fixes: GpsFix[] = []
+  readonly #problems: FileProblem[] = []
+  readonly #undated: Moment[] = []
+  #date: KnownDate | null = null
+  #moment: Moment | null = null
+
+  take(text: string, line: number): void {
+    const sentence = readSentence(text)
+    if (typeof sentence === 'string') this.#problems.push({ line, message: sentence })
+    else this.#takeSentence(sentence, line)
+  }
+
+  end(): GpsFile {
+    this.#endMoment()
+    for (const { line } of this.#undated) {
+      this.#problems.push({ line, message: 'Nothing tells the date of this position (RMC or ZDA)' })
+    }
+    return { fixes: this.#fixes, problems: this.#problems }
+  }
+
+  #takeSentence({ timeOfDay, midnight, position }: Sentence, line: number): void {
+    if (timeOfDay === undefined) return
+    if (this.#moment !== null && !isOneMoment(this.#moment, timeOfDay, midnight, position)) this.#endMoment()
+    if (position === undefined) {
+      if (midnight !== undefined) this.#learnDate({ midnight, timeOfDay })
+      return
+    }
+    this.#moment = {
+      line,
+      timeOfDay,
+      midnight: this.#moment?.midnight ?? midnight,
+      position: merged(this.#moment?.position, position),
+    }
+  }
+
+  #learnDate(date: KnownDate): void {
+    this.#date = date
+    for (const moment of this.#undated.splice(0)) this.#addFix(moment, midnightOf(moment.timeOfDay, date))
+  }
+
+  #endMoment(): void {
+    const moment = this.#moment
+    if (moment === null) return
+    this.#moment = null
+    const midnight =
+      moment.midnight ?? (this.#date === null ? undefined : midnightOf(moment.timeOfDay, this.#date))
+    if (midnight === undefined) {
+      this.#undated.push(moment)
+      return
+    }
+    this.#learnDate({ midnight, timeOfDay: moment.timeOfDay })
+    this.#addFix(moment, midnight)
+  }
+
+  #addFix({ timeOfDay, position }: Moment, midnight: number): void {
+    const { latitude, longitude, valid, speedMps, bearingDegrees } = position
+    if (latitude === undefined || longitude === undefined) return
+    this.#fixes.push({
+      at: midnight + timeOfDay,
+      latitude,
+      longitude,
+      valid,
+      ...(speedMps !== undefined && { speedMps }),
+      ...(bearingDegrees !== undefined && { bearingDegrees }),
+    })
+  }
+}
+
+/** ZDA has no fractions of a second, so it belongs to what lies near. */
+function isOneMoment(
+  moment: Moment,
+  timeOfDay: number,
+  midnight: number | undefined,
+  position: NmeaPosition | undefined,
+): boolean {
+  const apart = Math.abs(moment.timeOfDay - timeOfDay)
+  const oneDate = midnight === undefined || moment.midnight === undefined || midnight === moment.midnight
+  return oneDate && (position === undefined ? apart < 1500 : apart === 0)
+}
+
+/** A receiver that doubts the position in one sentence doubts it altogether. */
+function merged(before: NmeaPosition | undefined, next: NmeaPosition): NmeaPosition {
+  return {
+    latitude: before?.latitude ?? next.latitude,
+    longitude: before?.longitude ?? next.longitude,
+    valid: (before?.valid ?? true) && next.valid,
+    speedMps: before?.speedMps ?? next.speedMps,
+    bearingDegrees: before?.bearingDegrees ?? next.bearingDegrees,
+  }
+}
+
+/** The date of a time of day that lies less than half a day from a known moment. */
+function midnightOf(timeOfDay: number, known: KnownDate): number {
+  if (timeOfDay < known.timeOfDay - DAY_MS / 2) return known.midnight + DAY_MS
+  if (timeOfDay > known.timeOfDay + DAY_MS / 2) return known.midnight - DAY_MS
+  return known.midnight
+}

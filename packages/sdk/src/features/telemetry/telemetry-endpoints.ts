@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { endpoint } from '../../contract/endpoint'
+
+const fields = z.record(z.string(), z.unknown())
+
+/** How many fixes are new, and how many were there already. */
+const stored = z.object({ stored: z.number().int(), repeated: z.number().int() })
+
+/**
+ * Where trackers deliver. The device id is the truck's imei; the truck's token comes as `token` in the query, in an
+ * OsmAnd body, or as `Authorization: Bearer`. An answer of 200 means that the fixes are stored.
+ */
+export const telemetryEndpoints = {
+  osmandQuery: endpoint({
+    method: 'GET',
+    path: '/telemetry/osmand',
+    summary: 'A fix in the OsmAnd form, in the query.',
+    access: 'device',
+    query: z.looseObject({}),
+    answer: stored,
+    errors: ['invalid', 'forbidden', 'not_found'],
+  }),
+  osmand: endpoint({
+    method: 'POST',
+    path: '/telemetry/osmand',
+    summary: 'A fix in the OsmAnd form (URL-encoded or JSON).',
+    access: 'device',
+    body: fields,
+    bodyKind: 'form',
+    answer: stored,
+    errors: ['invalid', 'forbidden', 'not_found'],
+  }),
+  traccar: endpoint({
+    method: 'POST',
+    path: '/telemetry/traccar',
+    summary: 'A position as Traccar forwards it (forward.type=json), or a list of them.',
+    access: 'device',
+    body: z.union([fields, z.array(fields)]),
+    answer: stored,
+    errors: ['invalid', 'forbidden', 'not_found'],
+  }),
+}

@@ -1,0 +1,43 @@
+import { addDays, type Day, dayStartMs, daysBetween, isDay, utcDay } from '../../values/utc-day'
+import type { PathTotals } from '../driving/path'
+import type { Vehicle } from './vehicle'
+
+/** UTC days from the first to the last, both included. */
+export interface DayRange {
+  from: Day
+  to: Day
+}
+
+/** The span between two days, whichever was named first. */
+export const dayRange = (one: Day, other: Day): DayRange =>
+  one <= other ? { from: one, to: other } : { from: other, to: one }
+
+export const isWithin = (day: Day, { from, to }: DayRange): boolean => from <= day && day <= to
+
+/** How many days the range has. */
+export const rangeLength = ({ from, to }: DayRange): number => daysBetween(from, to) + 1
+
+/** The first instant (ms) to ask routes for. Before 1970 there is none that an address can name: 0 asks for all. */
+export const rangeStart = ({ from }: DayRange): number => Math.max(0, dayStartMs(from))
+
+/** As many days just before the range. */
+export function rangeBefore(range: DayRange): DayRange {
+  const length = rangeLength(range)
+  return { from: addDays(range.from, -length), to: addDays(range.from, -1) }
+}
+
+/** The range in an address (`from`, `to`), which anybody may have written; undefined where it names none. */
+export function readDayRange(query: URLSearchParams): DayRange | undefined {
+  const [from, to] = [query.get('from') ?? '', query.get('to') ?? '']
+  return isDay(from) && isDay(to) && from <= to ? { from, to } : undefined
+}
+
+/** The vehicles with only those paths that started on a UTC day of the range. */
+export const pathsWithin = <Path extends PathTotals>(
+  vehicles: readonly Vehicle<Path>[],
+  range: DayRange,
+): Vehicle<Path>[] =>
+  vehicles.map(vehicle => ({
+    ...vehicle,
+    paths: vehicle.paths.filter(({ start }) => isWithin(utcDay(start), range)),
+  }))

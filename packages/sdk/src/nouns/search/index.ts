@@ -1,0 +1,5 @@
+export * from './search-indexes'
+export * from './search-matching'
+export * from './search-records'
+export * from './search-words'
+export * from './word-typos'

@@ -1,6 +1,0 @@
-export * from './after-login'
-export * from './login-form'
-export * from './route-access'
-export * from './session-endpoints'
-export * from './session-hints'
-export * from './unanswered'

@@ -1,7 +1,0 @@
-export * from './activity-entry'
-export * from './password-rule'
-export * from './team-endpoints'
-export * from './team-user'
-export * from './user-edit'
-export * from './user-fields'
-export * from './who-may-edit'

@@ -1,0 +1,49 @@
+import { analyticsEndpoints } from '@product/sdk/features/analytics'
+import { campaignFactor, CUTTING_RULE } from '@product/sdk/nouns/driving'
+import type { Db } from '../../db/db'
+import { NotFound } from '../../contract/refusals'
+import { implement } from '../../http/implement'
+import { findCampaign, vehiclesOf } from '../../nouns/campaigns/campaign-vehicle-store'
+import { findDays, findPaths } from '../../nouns/campaigns/campaign-path-store'
+import { analyticsAnswer, daysByVehicle } from './analytics-answer'
+
+async function vehiclesOfCampaign(db: Db, campaignId: number) {
+  const campaign = await findCampaign(db, campaignId)
+  if (!campaign) throw new NotFound('This campaign')
+  return vehiclesOf(db, campaign)
+}
+
+export const analyticsHandlers = implement(analyticsEndpoints, {
+  async campaignAnalytics({ params, query, db, parts }) {
+    const vehicles = await vehiclesOfCampaign(db, params.campaignId)
+    const days = await findDays(db, vehicles)
+    const paths = query.paths === 'none' ? [] : await findPaths(db, vehicles, 0, false)
+    return analyticsAnswer(vehicles, days, paths, params.campaignId, parts.settings.rules.impressions)
+  },
+
+  async campaignProvenance({ params, db, parts }) {
+    const rules = parts.settings.rules.impressions
+    const vehicles = await vehiclesOfCampaign(db, params.campaignId)
+    const days = daysByVehicle(vehicles, await findDays(db, vehicles))
+    const totals = (['measured', 'macro', 'rep_route'] as const).map(provenance => {
+      const total = { provenance, paths: 0, distance: 0, impressions: 0, capped: 0, estimated: 0 }
+      for (const [index, vehicle] of vehicles.entries()) {
+        for (const day of days[index] ?? []) {
+          if ((day.fills ? 'macro' : vehicle.provenance) !== provenance) continue
+          total.paths += day.paths
+          total.distance += day.miles
+          total.impressions += day.base * campaignFactor(params.campaignId, day.utcDay, rules) + day.given
+          total.capped += day.capped
+          total.estimated += day.estimated
+        }
+      }
+      return total
+    })
+    const ofCampaign = rules.factors.filter(({ campaignId }) => campaignId === params.campaignId)
+    return {
+      rule_version: CUTTING_RULE.version,
+      impression_rules: { ...rules, factors: ofCampaign },
+      totals,
+    }
+  },
+})

@@ -1,0 +1,171 @@
+import { campaignEndpoints } from '@product/sdk/features/campaigns'
+import type { CampaignSort, CampaignList } from '@product/sdk/nouns/campaigns'
+import type { PagedQuery } from '@product/sdk/contract'
+import { losAngelesDay } from '@product/sdk/values'
+import { recordAudit } from '../../nouns/record-keeping/record-audit'
+import type { Db } from '../../db/db'
+import { movePlaceholders } from '../../nouns/placeholders/placeholder-store'
+import { NotFound, StaleEdit } from '../../contract/refusals'
+import { implement } from '../../http/implement'
+import { deleteCampaignTrucks } from '../../nouns/campaigns/campaign-truck-store'
+import { auditedFields, auditedSave } from './audited-campaign'
+import {
+  deleteBoxes,
+  editedBoxesOf,
+  findBox,
+  insertBoxes,
+  updateBoxes,
+} from '../../nouns/campaigns/bounding-box-store'
+import { campaignPage, openCampaigns } from '../../nouns/campaigns/campaign-list-store'
+import {
+  changeCampaign,
+  findEditedCampaign,
+  lockCampaign,
+  removeCampaign,
+  wireCampaign,
+} from '../../nouns/campaigns/campaign-store'
+import { refuseUnknownClient } from './check-campaign'
+import { createCampaign, saveCampaignEdits } from './save-campaign-edits'
+import { wholeCampaign } from './whole-campaign'
+
+const page = (db: Db, list: CampaignList, query: PagedQuery<CampaignSort>, now: Date) =>
+  campaignPage(db, {
+    ...query,
+    list,
+    ascending: query.sortOrder.toLowerCase() === 'asc',
+    today: losAngelesDay(now),
+    now,
+  })
+
+const found = <Record>(record: Record | undefined, what: string): Record => {
+  if (record === undefined) throw new NotFound(what)
+  return record
+}
+
+/** A target area with its campaign, both kept from other writes until this one is done. */
+async function lockBox(tx: Db, id: number) {
+  const seen = found(await findBox(tx, id), 'This target area')
+  const campaign = found(await lockCampaign(tx, seen.campaign_id), 'This target area')
+  const { campaign_id: _, ...box } = found(await findBox(tx, id), 'This target area')
+  return { campaign, box }
+}
+
+export const campaignHandlers = implement(campaignEndpoints, {
+  async activeCampaigns({ db, query, now }) {
+    const { campaigns, rowCount } = await page(db, 'active', query, now)
+    return { active_campaigns: campaigns, rowCount }
+  },
+  async inProductionCampaigns({ db, query, now }) {
+    const { campaigns, rowCount } = await page(db, 'in_production', query, now)
+    return { in_production_campaigns: campaigns, rowCount }
+  },
+  async expiredCampaigns({ db, query, now }) {
+    const { campaigns, rowCount } = await page(db, 'expired', query, now)
+    return { expired_campaigns: campaigns, rowCount }
+  },
+  openCampaigns: ({ db, now }) => openCampaigns(db, losAngelesDay(now)),
+
+  async campaign({ db, params }) {
+    return { campaign: [wireCampaign(found(await findEditedCampaign(db, params.id), 'This campaign'))] }
+  },
+  async campaignForEdit({ db, params }) {
+    return wholeCampaign(db, found(await findEditedCampaign(db, params.id), 'This campaign'))
+  },
+
+  createCampaign,
+  saveCampaignEdits,
+
+  async updateCampaign(call) {
+    const { db, params, body } = call
+    const { version, ...fields } = body
+    const stored = found(await lockCampaign(db, params.id), 'This campaign')
+    if (version !== undefined && version !== stored.version) {
+      throw new StaleEdit('This campaign', wireCampaign(stored))
+    }
+    await refuseUnknownClient(db, fields.user_id, stored)
+    const changed = wireCampaign(await changeCampaign(db, params.id, fields))
+    await recordAudit(db, {
+      ...call,
+      action: `updated campaign ${changed.name}`,
+      entity: 'campaign',
+      entityId: params.id,
+      before: auditedFields(wireCampaign(stored)),
+      after: auditedFields(changed),
+    })
+    return { updated_campaign: [changed] }
+  },
+
+  async deleteCampaign(call) {
+    const { db, params } = call
+    const stored = found(await lockCampaign(db, params.id), 'This campaign')
+    const before = await wholeCampaign(db, stored)
+    await deleteBoxes(db, params.id)
+    await movePlaceholders(
+      db,
+      before.placeholders.map(({ placeholder_id }) => placeholder_id),
+      null,
+    )
+    await deleteCampaignTrucks(db, params.id)
+    await removeCampaign(db, params.id)
+    const nothing = { campaign: before.campaign, trucks: [], placeholders: [], bounding_box: [] }
+    await recordAudit(db, {
+      ...call,
+      action: `deleted campaign ${stored.name}`,
+      entity: 'campaign',
+      entityId: params.id,
+      before: auditedSave(before, nothing).before,
+    })
+    return { deleted_campaign: [before.campaign] }
+  },
+
+  async addBoundingBox(call) {
+    const { db, params, body } = call
+    found(await lockCampaign(db, params.id), 'This campaign')
+    const added = await insertBoxes(db, params.id, [body])
+    const { name } = await changeCampaign(db, params.id)
+    await recordAudit(db, {
+      ...call,
+      action: `added a target area to campaign ${name}`,
+      entity: 'campaign',
+      entityId: params.id,
+      after: { bounding_box: added },
+    })
+    return { new_bounding_box: added }
+  },
+
+  async updateBoundingBox(call) {
+    const { db, params, body } = call
+    const { campaign, box } = await lockBox(db, params.id)
+    if (body.version !== undefined && body.version !== box.version)
+      throw new StaleEdit('This target area', box)
+    await updateBoxes(db, campaign.campaign_id, [{ bounding_box_id: params.id, points: body.points }])
+    await changeCampaign(db, campaign.campaign_id)
+    const changed = (await editedBoxesOf(db, campaign.campaign_id)).filter(
+      one => one.bounding_box_id === params.id,
+    )
+    await recordAudit(db, {
+      ...call,
+      action: `reshaped a target area of campaign ${campaign.name}`,
+      entity: 'campaign',
+      entityId: campaign.campaign_id,
+      before: { bounding_box: [box] },
+      after: { bounding_box: changed },
+    })
+    return { updated_bounding_box: changed }
+  },
+
+  async removeBoundingBox(call) {
+    const { db, params } = call
+    const { campaign, box } = await lockBox(db, params.id)
+    await deleteBoxes(db, campaign.campaign_id, [params.id])
+    await changeCampaign(db, campaign.campaign_id)
+    await recordAudit(db, {
+      ...call,
+      action: `removed a target area from campaign ${campaign.name}`,
+      entity: 'campaign',
+      entityId: campaign.campaign_id,
+      before: { bounding_box: [box] },
+    })
+    return { deleted_bounding_box: [box] }
+  },
+})

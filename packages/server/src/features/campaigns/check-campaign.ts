@@ -1,0 +1,25 @@
+import { CAMPAIGN_FORM_TEXTS, type CampaignFields, storedCampaignFields } from '@product/sdk/nouns/campaigns'
+import type { Db } from '../../db/db'
+import { Invalid, issuesOf } from '../../contract/refusals'
+import { isClient, type StoredCampaign, wireCampaign } from '../../nouns/campaigns/campaign-store'
+
+/** Refuses a client that is none. A campaign whose client is gone may stay without one; no other may lose it. */
+export async function refuseUnknownClient(
+  db: Db,
+  userId: number | null,
+  stored: Pick<StoredCampaign, 'user_id'> | undefined,
+  prefix = '',
+): Promise<void> {
+  if (stored && stored.user_id === userId) return
+  if (userId === null || !(await isClient(db, userId))) {
+    throw new Invalid({ [`${prefix}user_id`]: CAMPAIGN_FORM_TEXTS.noClient })
+  }
+}
+
+/** The stored fields with some of them changed, checked as a whole: an end date may contradict a stored start. */
+export function changedFields(stored: StoredCampaign, change: Partial<CampaignFields>): CampaignFields {
+  const result = storedCampaignFields.safeParse({ ...wireCampaign(stored), ...change })
+  if (result.success) return result.data
+  const issues = Object.entries(issuesOf(result.error)).map(([field, text]) => [`fields.${field}`, text])
+  throw new Invalid(Object.fromEntries(issues))
+}

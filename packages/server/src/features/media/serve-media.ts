@@ -1,0 +1,46 @@
+import type { Context, Hono } from 'hono'
+import type { AppEnv } from '../../app'
+import type { AppParts } from '../../http/app-context'
+import type { Session } from '../../nouns/people/session'
+import { NotFound } from '../../contract/refusals'
+import { sessionOf } from '../../http/serve-endpoint'
+import { isFileName } from '../../outside/file-store'
+import { type FileRecord, findFile } from '../../nouns/files/file-record-store'
+
+/** Staff see every file, a client those that are the client's own. */
+const maySee = (session: Session, file: FileRecord): boolean =>
+  session.role !== 4 || file.user_id === session.userId
+
+/** Let go by its record, or never taken up: it only waits to be swept. */
+const isOver = ({ expires_at }: FileRecord, now: Date): boolean => expires_at !== null && expires_at <= now
+
+async function answerMedia(context: Context<AppEnv>, parts: AppParts): Promise<Response> {
+  const name = context.req.param('name') ?? ''
+  // Without a session, not there and not yours must look alike: names can't be probed.
+  const notThere = () => new NotFound('This file')
+  if (!isFileName(name)) throw notThere()
+  const now = parts.clock.now()
+  const session = await sessionOf(context.req.raw, parts, now)
+  if (!session) throw notThere()
+  const file = await findFile(parts.db, name)
+  if (!file || !maySee(session, file) || isOver(file, now)) throw notThere()
+  const bytes = await parts.files.get(name)
+  if (!bytes) throw notThere()
+  return context.body(bytes, 200, {
+    'content-type': file.content_type,
+    'content-length': String(bytes.byteLength),
+    // A name never gets other bytes, but who may see them changes.
+    'cache-control': 'private, max-age=3600',
+    vary: 'Cookie',
+    'cross-origin-resource-policy': 'same-origin',
+    'content-disposition': file.content_type.startsWith('image/') ? 'inline' : 'attachment',
+  })
+}
+
+/** `/media/{name}`: files by names that can't be guessed, with rights checked. */
+export function serveMedia(app: Hono<AppEnv>, parts: AppParts): void {
+  app.get('/media/:name', context => {
+    context.set('route', '/media/{name}')
+    return answerMedia(context, parts)
+  })
+}

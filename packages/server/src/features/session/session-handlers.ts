@@ -1,0 +1,133 @@
+import { ApiError } from '@product/sdk/contract'
+import { LOGIN_TEXTS, sessionEndpoints } from '@product/sdk/features/session'
+import { readRole } from '@product/sdk/values'
+import { recordAudit } from '../../nouns/record-keeping/record-audit'
+import type { AppParts } from '../../http/app-context'
+import type { Session } from '../../nouns/people/session'
+import { NotFound } from '../../contract/refusals'
+import { type Call, implement } from '../../http/implement'
+import { clearSessionCookie, SESSION_MINUTES, setSessionCookie } from '../../http/session-cookie'
+import { randomToken, sha256 } from '../../values/tokens'
+import { knownDevice, makeDeviceCookie } from './device-cookie'
+import { takeAttempt, takeBack } from '../../nouns/people/login-throttle-store'
+import { deleteSession, insertSession } from '../../nouns/people/session-store'
+import {
+  acceptTerms,
+  findUser,
+  findUserByEmail,
+  noteLogin,
+  type UserRow,
+} from '../../nouns/people/user-store'
+
+const describe = (session: Session, now: Date) => ({
+  id: session.userId,
+  user: session.name,
+  role: session.role,
+  expires_at: session.expiresAt.toISOString(),
+  now: now.toISOString(),
+})
+
+const roleOf = (user: UserRow) => {
+  const role = readRole(user.privilege_id)
+  if (role === undefined) throw new ApiError('forbidden', 'Your role does not allow this.')
+  return role
+}
+
+/** Compared against when the address is unknown, so that an answer takes as long as for a known one. */
+let dummyHash: Promise<string> | undefined
+const hashOf = (user: UserRow | undefined, parts: AppParts): Promise<string> | string =>
+  user?.password_hash ?? (dummyHash ??= parts.passwords.hash('no account has this password'))
+
+async function login({
+  body,
+  parts,
+  now,
+  ip,
+  request,
+  headers,
+  requestId,
+}: Call<typeof sessionEndpoints.login>) {
+  const { db, settings } = parts
+  const user = await findUserByEmail(db, body.email)
+  const device = knownDevice(request, user?.password_hash)
+  const attempt = await takeAttempt(db, { email: body.email, ip, device }, now)
+  if ('waitMs' in attempt) {
+    throw new ApiError('too_many', LOGIN_TEXTS.refused, { retryAfter: Math.ceil(attempt.waitMs / 1000) })
+  }
+  const correct = await parts.passwords.verify(await hashOf(user, parts), body.password)
+  const refused = () => new ApiError('bad_credentials', LOGIN_TEXTS.refused)
+  if (!user || !correct) throw refused()
+  const token = randomToken()
+  const expiresAt = new Date(now.getTime() + SESSION_MINUTES * 60_000)
+  const session: Session = {
+    tokenHash: sha256(token),
+    userId: user.user_id,
+    name: user.name,
+    role: roleOf(user),
+    expiresAt,
+  }
+  await db.transaction(async tx => {
+    // First, so that it waits for whoever is changing the password: that ends only the sessions there are.
+    if (!(await noteLogin(tx, user, now))) throw refused()
+    await takeBack(tx, attempt)
+    await insertSession(tx, { ...session, createdAt: now })
+    await recordAudit(tx, { session, now, requestId, action: 'logged in', entity: 'session' })
+  })
+  headers.append('set-cookie', setSessionCookie(settings, token))
+  headers.append('set-cookie', makeDeviceCookie(settings, user.password_hash))
+  return {
+    token,
+    has_accepted_terms_and_conditions: user.has_accepted_terms_and_conditions,
+    ...describe(session, now),
+  }
+}
+
+export const sessionHandlers = implement(sessionEndpoints, {
+  // Failures are counted although the call refuses, so the write can't be one transaction.
+  login: { ownTransaction: true, handler: login },
+
+  async verify({ session, now }) {
+    if (!session) throw new ApiError('no_session', 'Please log in.')
+    return { status: 'ok' as const, ...describe(session, now) }
+  },
+
+  async logout({ session, db, now, requestId, headers, parts }) {
+    if (session) {
+      await deleteSession(db, session.tokenHash)
+      await recordAudit(db, { session, now, requestId, action: 'logged out', entity: 'session' })
+    }
+    headers.append('set-cookie', clearSessionCookie(parts.settings))
+    return { status: 'ok' as const }
+  },
+
+  async termsAccepted({ params, db }) {
+    const user = await findUser(db, params.userId)
+    if (!user) throw new NotFound('This user')
+    return { has_accepted_terms_and_conditions: user.has_accepted_terms_and_conditions }
+  },
+
+  async acceptTerms({ params, db, session, now, requestId }) {
+    const user = await acceptTerms(db, params.userId)
+    if (!user) throw new NotFound('This user')
+    await recordAudit(db, {
+      session,
+      now,
+      requestId,
+      action: 'accepted the Terms of Use',
+      entity: 'user',
+      entityId: user.user_id,
+      before: { has_accepted_terms_and_conditions: false },
+      after: { has_accepted_terms_and_conditions: true },
+    })
+    return { updated_user: [{ user_id: user.user_id, has_accepted_terms_and_conditions: true }] }
+  },
+
+  async user({ params, db }) {
+    const user = await findUser(db, params.userId)
+    if (!user) throw new NotFound('This user')
+    const { user_id, name, email, company, user_profile_image, version } = user
+    return {
+      user: [{ user_id, name, email, company, user_profile_image, version, privilege_id: roleOf(user) }],
+    }
+  },
+})

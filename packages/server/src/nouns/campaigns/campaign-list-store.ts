@@ -1,0 +1,175 @@
+import type { CampaignList, CampaignSort, ListedCampaign } from '@product/sdk/nouns/campaigns'
+import { and, asc, desc, eq, getTableColumns, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { containsPattern } from '../../db/contains'
+import type { Db } from '../../db/db'
+import { perDatabase } from '../../db/per-database'
+import { campaigns } from '../../db/tables/campaigns'
+import { refreshDueCounts } from './campaign-counts-store'
+import { campaignColumns, wireCampaign } from './campaign-store'
+
+/** Column by name of the sort, and whether it runs the other way: the later the start, the fewer days elapsed. */
+const SORTS = {
+  campaign_name: [campaigns.name_key, false],
+  name: [campaigns.name_key, false],
+  campaign_id: [campaigns.campaign_id, false],
+  client_name: [campaigns.client_key, false],
+  start_date: [campaigns.start_day, false],
+  end_date: [campaigns.end_day, false],
+  days_elapsed: [campaigns.start_day, true],
+  days_remaining: [campaigns.end_day, false],
+  view_priority: [campaigns.view_priority, false],
+  csv_report_enabled: [campaigns.csv_report_enabled, false],
+  num_active_trucks: [campaigns.num_active_trucks, false],
+  num_inactive_trucks: [campaigns.num_inactive_trucks, false],
+  num_placeholders: [campaigns.num_placeholders, false],
+  num_macros: [campaigns.num_macros, false],
+} as const satisfies Record<CampaignSort, unknown>
+
+/** The same split as the rule `campaignList`, by the stored days. */
+const inList = (list: CampaignList): SQL | undefined => {
+  const today = sql.placeholder('today')
+  if (list === 'in_production') return gt(campaigns.start_day, today)
+  if (list === 'expired') return lt(campaigns.end_day, today)
+  return and(lte(campaigns.start_day, today), gte(campaigns.end_day, today))
+}
+
+export interface CampaignPage {
+  list: CampaignList
+  sortBy: CampaignSort
+  ascending: boolean
+  page: number
+  pageSize: number
+  search: string
+  /** The date in Los Angeles. */
+  today: string
+  now: Date
+}
+
+const { num_active_trucks, num_inactive_trucks, num_placeholders, num_macros } = getTableColumns(campaigns)
+
+type Shape = Pick<CampaignPage, 'list' | 'sortBy' | 'ascending'> & { searched: boolean }
+
+/** Whether a name contains `pattern`, which arrives with each call. */
+const matches = or(
+  sql`${campaigns.name_key} like ${sql.placeholder('pattern')}`,
+  sql`${campaigns.client_key} like ${sql.placeholder('pattern')}`,
+)
+
+/** The statement of one list in one order. Only an index is walked to where the page begins. */
+function buildPage(db: Db, { list, sortBy, ascending, searched }: Shape) {
+  const [column, turned] = SORTS[sortBy]
+  const direction = ascending === turned ? desc : asc
+  const byId = column === campaigns.campaign_id ? [] : [direction(campaigns.campaign_id)]
+  const order = [direction(column), ...byId]
+  const found = and(inList(list), searched ? matches : undefined)
+  const ids = db
+    .select({ campaign_id: campaigns.campaign_id })
+    .from(campaigns)
+    .where(found)
+    .orderBy(...order)
+    .limit(sql.placeholder('pageSize'))
+    .offset(sql.placeholder('offset'))
+    .as('page')
+  return (
+    db
+      .select({
+        ...campaignColumns,
+        num_active_trucks,
+        num_inactive_trucks,
+        num_placeholders,
+        num_macros,
+        row_count: sql<number>`(select count(*)::int from ${campaigns} where ${found})`,
+        is_due: sql<boolean>`exists (select 1 from ${campaigns} where ${campaigns.counts_due_at} < ${sql.placeholder('now')})`,
+      })
+      .from(ids)
+      .innerJoin(campaigns, eq(campaigns.campaign_id, ids.campaign_id))
+      .orderBy(...order)
+      // Without a name the server plans each call anew, with its values: a rare word and a common one want other plans.
+      .prepare('')
+  )
+}
+
+type BuiltPage = ReturnType<typeof buildPage>
+
+/** By shape, of which there are few. */
+const pageStatements = perDatabase(() => new Map<string, BuiltPage>())
+
+function pageStatement(db: Db, shape: Shape): BuiltPage {
+  const statements = pageStatements(db)
+  const key = Object.values(shape).join(' ')
+  const statement = statements.get(key) ?? buildPage(db, shape)
+  statements.set(key, statement)
+  return statement
+}
+
+interface SelectedPage {
+  rows: Awaited<ReturnType<BuiltPage['execute']>>
+  rowCount: number
+  isDue: boolean
+}
+
+async function selectPage(db: Db, wanted: CampaignPage): Promise<SelectedPage> {
+  const { list, sortBy, ascending, page, pageSize, search, today, now } = wanted
+  const sought = search.trim().toLowerCase()
+  const values = { today, pattern: containsPattern(sought) }
+  const rows = await pageStatement(db, { list, sortBy, ascending, searched: sought !== '' }).execute({
+    ...values,
+    pageSize,
+    offset: page * pageSize,
+    now: now.toISOString(),
+  })
+  const isDue = rows[0]?.is_due ?? false
+  if (rows[0]) return { rows, rowCount: rows[0].row_count, isDue }
+  // A page past the end has no row to carry the count: the first one has.
+  if (page === 0) return { rows, rowCount: 0, isDue }
+  const { rowCount } = await selectPage(db, { ...wanted, page: 0, pageSize: 1 })
+  return { rows, rowCount, isDue }
+}
+
+/** One page of a list. Equal values are in the order of the ids, both ways. */
+export async function campaignPage(
+  db: Db,
+  wanted: CampaignPage,
+): Promise<{ campaigns: ListedCampaign[]; rowCount: number }> {
+  let page = await selectPage(db, wanted)
+  if (page.isDue) {
+    await refreshDueCounts(db, wanted.now)
+    page = await selectPage(db, wanted)
+  }
+  return {
+    campaigns: page.rows.map(({ row_count: _, is_due: __, ...row }) => ({
+      ...row,
+      ...wireCampaign(row),
+      campaign_name: row.name,
+    })),
+    rowCount: page.rowCount,
+  }
+}
+
+/** Campaigns whose last day has not passed, by name. */
+export async function openCampaigns(db: Db, today: string) {
+  const found = await db
+    .select({
+      campaign_id: campaigns.campaign_id,
+      name: campaigns.name,
+      user_id: campaigns.user_id,
+      client_name: campaigns.client_name,
+      start_date: campaigns.start_date,
+      end_date: campaigns.end_date,
+      start_day: campaigns.start_day,
+    })
+    .from(campaigns)
+    .where(gte(campaigns.end_day, today))
+    .orderBy(asc(campaigns.name_key), asc(campaigns.campaign_id))
+  const wire = ({ start_day: _, ...row }: (typeof found)[number]) => ({
+    ...row,
+    campaign_name: row.name,
+    start_date: row.start_date.toISOString(),
+    end_date: row.end_date.toISOString(),
+  })
+  const started = (row: (typeof found)[number]) => (row.start_day ?? '') <= today
+  return {
+    active_campaigns: found.filter(started).map(wire),
+    in_production_campaigns: found.filter(row => !started(row)).map(wire),
+  }
+}

@@ -1,0 +1,228 @@
+import type { Assignment, CampaignTruck, CampaignTruckFields } from '@product/sdk/nouns/campaigns'
+import { and, asc, eq, gte, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { containsPattern } from '../../db/contains'
+import { type Db, first } from '../../db/db'
+import { campaigns, truck_campaigns } from '../../db/tables/campaigns'
+import { placeholders } from '../../db/tables/placeholders'
+import { trucks, vendors } from '../../db/tables/fleet'
+
+/** Until when a row counts: its own end, else its campaign's. */
+const trackedUntil = sql`coalesce(${truck_campaigns.tracking_end}, ${campaigns.end_date})`
+
+/** Where else the trucks are or will be at or after an instant, the earliest first. */
+async function assignmentsOf(
+  db: Db,
+  truckIds: readonly number[],
+  { endingAfter, besides }: { endingAfter: Date; besides?: number },
+): Promise<Map<number, Assignment[]>> {
+  const byTruck = new Map<number, Assignment[]>()
+  if (truckIds.length === 0) return byTruck
+  const found = await db
+    .select({
+      truck_id: truck_campaigns.truck_id,
+      campaign_id: campaigns.campaign_id,
+      campaign_name: campaigns.name,
+      start: sql<Date>`coalesce(${truck_campaigns.tracking_start}, ${campaigns.start_date})`.mapWith(
+        campaigns.start_date,
+      ),
+      end: sql<Date>`${trackedUntil}`.mapWith(campaigns.end_date),
+    })
+    .from(truck_campaigns)
+    .innerJoin(campaigns, eq(campaigns.campaign_id, truck_campaigns.campaign_id))
+    .where(
+      and(
+        inArray(truck_campaigns.truck_id, [...truckIds]),
+        gte(trackedUntil, endingAfter.toISOString()),
+        besides === undefined ? undefined : ne(truck_campaigns.campaign_id, besides),
+      ),
+    )
+    .orderBy(
+      asc(sql`coalesce(${truck_campaigns.tracking_start}, ${campaigns.start_date})`),
+      campaigns.campaign_id,
+    )
+  for (const { truck_id, start, end, ...campaign } of found) {
+    if (truck_id === null) continue
+    const assignment = { ...campaign, from: start.toISOString(), to: end.toISOString() }
+    byTruck.set(truck_id, [...(byTruck.get(truck_id) ?? []), assignment])
+  }
+  return byTruck
+}
+
+async function select(db: Db, campaign: { campaign_id: number; start_date: Date }, condition?: SQL) {
+  const found = await db
+    .select({
+      truck_campaign_id: truck_campaigns.truck_campaign_id,
+      campaign_id: truck_campaigns.campaign_id,
+      truck_id: truck_campaigns.truck_id,
+      truck_name: trucks.name,
+      vendor_name: vendors.name,
+      macro_id: truck_campaigns.macro_id,
+      macro_name: placeholders.name,
+      campaign_display_name: truck_campaigns.campaign_display_name,
+      license_plate: truck_campaigns.license_plate,
+      tracking_start: truck_campaigns.tracking_start,
+      tracking_end: truck_campaigns.tracking_end,
+      avg_mileage: truck_campaigns.avg_mileage,
+      days_driven_per_week: truck_campaigns.days_driven_per_week,
+      gps_provider: truck_campaigns.gps_provider,
+      version: truck_campaigns.version,
+    })
+    .from(truck_campaigns)
+    .leftJoin(trucks, eq(trucks.truck_id, truck_campaigns.truck_id))
+    .leftJoin(vendors, eq(vendors.vendor_id, trucks.vendor_id))
+    .leftJoin(placeholders, eq(placeholders.placeholder_id, truck_campaigns.macro_id))
+    .where(and(eq(truck_campaigns.campaign_id, campaign.campaign_id), condition))
+    .orderBy(truck_campaigns.truck_campaign_id)
+  const truckIds = found.flatMap(({ truck_id }) => (truck_id === null ? [] : [truck_id]))
+  const elsewhere = await assignmentsOf(db, truckIds, {
+    endingAfter: campaign.start_date,
+    besides: campaign.campaign_id,
+  })
+  return found.map(
+    ({ version, ...row }): CampaignTruck => ({
+      ...row,
+      tracking_start: row.tracking_start?.toISOString() ?? null,
+      tracking_end: row.tracking_end?.toISOString() ?? null,
+      other_campaigns: (row.truck_id !== null && elsewhere.get(row.truck_id)) || [],
+      version,
+    }),
+  )
+}
+
+/** The trucks and macros of a campaign, in the order in which they were put on it. */
+export const trucksOf = (
+  db: Db,
+  campaign: { campaign_id: number; start_date: Date },
+): Promise<CampaignTruck[]> => select(db, campaign)
+
+export const someTrucksOf = (
+  db: Db,
+  campaign: { campaign_id: number; start_date: Date },
+  ids: readonly number[],
+): Promise<CampaignTruck[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : select(db, campaign, inArray(truck_campaigns.truck_campaign_id, [...ids]))
+
+/** The campaign that a row of vehicles belongs to. */
+export const campaignOfTruck = async (db: Db, truckCampaignId: number): Promise<number | undefined> =>
+  first(
+    await db
+      .select({ campaign_id: truck_campaigns.campaign_id })
+      .from(truck_campaigns)
+      .where(eq(truck_campaigns.truck_campaign_id, truckCampaignId)),
+  )?.campaign_id
+
+const row = (campaignId: number, { tracking_start, tracking_end, ...fields }: CampaignTruckFields) => ({
+  ...fields,
+  campaign_id: campaignId,
+  tracking_start: new Date(tracking_start),
+  tracking_end: tracking_end === null ? null : new Date(tracking_end),
+})
+
+/** Answers the ids of the new rows. */
+export async function insertCampaignTrucks(
+  tx: Db,
+  campaignId: number,
+  added: readonly CampaignTruckFields[],
+): Promise<number[]> {
+  if (added.length === 0) return []
+  const inserted = await tx
+    .insert(truck_campaigns)
+    .values(added.map(fields => row(campaignId, fields)))
+    .returning({ id: truck_campaigns.truck_campaign_id })
+  return inserted.map(({ id }) => id)
+}
+
+/** Changes rows that are known to be on the campaign, in one statement. */
+export async function updateCampaignTrucks(
+  tx: Db,
+  campaignId: number,
+  updated: readonly (CampaignTruckFields & { truck_campaign_id: number })[],
+): Promise<void> {
+  if (updated.length === 0) return
+  await tx
+    .insert(truck_campaigns)
+    .values(updated.map(fields => row(campaignId, fields)))
+    .onConflictDoUpdate({
+      target: truck_campaigns.truck_campaign_id,
+      set: {
+        truck_id: sql`excluded.truck_id`,
+        macro_id: sql`excluded.macro_id`,
+        campaign_display_name: sql`excluded.campaign_display_name`,
+        license_plate: sql`excluded.license_plate`,
+        tracking_start: sql`excluded.tracking_start`,
+        tracking_end: sql`excluded.tracking_end`,
+        avg_mileage: sql`excluded.avg_mileage`,
+        days_driven_per_week: sql`excluded.days_driven_per_week`,
+        gps_provider: sql`excluded.gps_provider`,
+        version: sql`${truck_campaigns.version} + 1`,
+      },
+    })
+}
+
+export async function deleteCampaignTrucks(
+  tx: Db,
+  campaignId: number,
+  ids?: readonly number[],
+): Promise<void> {
+  if (ids?.length === 0) return
+  const these = ids && inArray(truck_campaigns.truck_campaign_id, [...ids])
+  await tx.delete(truck_campaigns).where(and(eq(truck_campaigns.campaign_id, campaignId), these))
+}
+
+/** Which of the trucks and macros there are. */
+export async function knownVehicles(db: Db, truckIds: readonly number[], macroIds: readonly number[]) {
+  const known = {
+    trucks: await db
+      .select({ id: trucks.truck_id })
+      .from(trucks)
+      .where(inArray(trucks.truck_id, [...truckIds])),
+    macros: await db
+      .select({ id: placeholders.placeholder_id })
+      .from(placeholders)
+      .where(and(inArray(placeholders.placeholder_id, [...macroIds]), eq(placeholders.is_macro, true))),
+  }
+  const ids = (list: { id: number }[]) => new Set(list.map(({ id }) => id))
+  return { trucks: ids(known.trucks), macros: ids(known.macros) }
+}
+
+export interface TruckSearch {
+  /** Contained in the truck's name or plate, or in its vendor's name; any case. */
+  search: string
+  limit: number
+  includeAssigned: boolean
+  /** From when on a campaign counts: the start of today. */
+  since: Date
+}
+
+/** Trucks by name, with the campaigns on which they are or will be. */
+export async function availableTrucks(db: Db, { search, limit, includeAssigned, since }: TruckSearch) {
+  const pattern = containsPattern(search.toLowerCase())
+  const found = or(
+    ...[trucks.name, trucks.license_plate, vendors.name].map(column => sql`lower(${column}) like ${pattern}`),
+  )
+  const assigned = sql`exists (select 1 from ${truck_campaigns}
+    join ${campaigns} on ${campaigns.campaign_id} = ${truck_campaigns.campaign_id}
+    where ${truck_campaigns.truck_id} = ${trucks.truck_id} and ${trackedUntil} >= ${since.toISOString()})`
+  const rows = await db
+    .select({
+      truck_id: trucks.truck_id,
+      name: trucks.name,
+      license_plate: trucks.license_plate,
+      vendor_name: vendors.name,
+    })
+    .from(trucks)
+    .leftJoin(vendors, eq(vendors.vendor_id, trucks.vendor_id))
+    .where(and(search === '' ? undefined : found, includeAssigned ? undefined : sql`not ${assigned}`))
+    .orderBy(asc(sql`lower(${trucks.name})`), asc(trucks.truck_id))
+    .limit(limit)
+  const where = includeAssigned
+    ? await assignmentsOf(
+        db,
+        rows.map(({ truck_id }) => truck_id),
+        { endingAfter: since },
+      )
+    : new Map<number, Assignment[]>()
+  return rows.map(truck => ({ ...truck, assignments: where.get(truck.truck_id) ?? [] }))
+}

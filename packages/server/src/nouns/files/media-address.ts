@@ -1,0 +1,16 @@
+import { randomToken } from '../../values/tokens'
+import { isFileName } from '../../outside/file-store'
+
+const ENDINGS = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const
+
+/** A name of 256 random bits. */
+export const newFileName = (contentType: keyof typeof ENDINGS): string =>
+  `${randomToken()}.${ENDINGS[contentType]}`
+
+export const mediaAddress = (name: string): string => `/media/${name}`
+
+/** The file that an address of ours names, or undefined for any other address. */
+export function fileNameOf(address: string): string | undefined {
+  const name = /^\/media\/([^/?#]+)$/.exec(address)?.[1]
+  return name !== undefined && isFileName(name) ? name : undefined
+}
