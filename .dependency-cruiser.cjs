@@ -163,7 +163,7 @@ module.exports = {
       to: { pathNot: '^packages/server/src/db/tables/|/node_modules/drizzle-orm/|^packages/sdk/src/' },
     },
     {
-      name: 'stores-know-no-http',
+      name: 'nouns-know-no-http',
       comment: 'Nouns and stores are called by routes, jobs and commands alike, so they know no request.',
       severity: 'error',
       from: { path: '-store[.]ts$|^packages/server/src/nouns/', pathNot: notTests },
