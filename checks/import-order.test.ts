@@ -87,7 +87,7 @@ it.each([
     'server/src/db/tables/people',
     'handlers-know-no-sql',
   ],
-])('it is refused where %s', async (_, from, to, rule) => {
+])('refused: %s', async (_, from, to, rule) => {
   plant(from, to)
   const { breaches } = await importBreaches(root)
   expect(breaches.map(one => one.rule)).toEqual([rule])
@@ -102,7 +102,7 @@ it.each([
     'server/src/nouns/payments/schedule-store',
   ],
   ['a feature reads itself in another package', 'server/src/features/map/map', 'sdk/src/features/map/period'],
-])('it is allowed that %s', async (_, from, to) => {
+])('allowed: %s', async (_, from, to) => {
   plant(from, to)
   expect((await importBreaches(root)).breaches).toEqual([])
 })
