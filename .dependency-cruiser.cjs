@@ -6,6 +6,8 @@ const nouns = [
   'record-keeping',
   'files',
   'fleet',
+  'fix-list',
+  'pictures',
   'driving',
   'placeholders',
   'campaigns',
