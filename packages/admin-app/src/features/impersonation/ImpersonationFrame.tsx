@@ -10,31 +10,31 @@ import { Page } from '../../layout/Page'
 import { ErrorState } from '../../layout/StateMessage'
 import { pathTo, wholePath } from '../../paths'
 import { useSessionUser } from '../../session/use-session-user'
-import { PreviewSidebar } from './PreviewSidebar'
-import { type PreviewCampaign, usePreview } from './use-preview'
+import { ImpersonationSidebar } from './ImpersonationSidebar'
+import { type ImpersonationCampaign, useImpersonation } from './use-impersonation'
 
-/** Below the bar on top, the preview fills the window. */
+/** Below the bar on top, impersonation fills the window. */
 const HEIGHT = 'calc(100dvh - 57px)'
 
 /** Sidebar, banner and one of the client's pages. Read-only: the views have nothing that could be changed. */
-export function PreviewFrame({
+export function ImpersonationFrame({
   page,
   children,
 }: {
   page: 'map' | 'analytics'
-  children: (campaign: PreviewCampaign) => ReactNode
+  children: (campaign: ImpersonationCampaign) => ReactNode
 }) {
-  const preview = usePreview()
-  const { client, campaign, isPending, problem, retry } = preview
+  const impersonation = useImpersonation()
+  const { client, campaign, isPending, problem, retry } = impersonation
   useClientLook()
-  const refused = problem ?? (client && !campaign ? 'preview.no_campaign' : undefined)
+  const refused = problem ?? (client && !campaign ? 'impersonation.no_campaign' : undefined)
   return (
     <Page title="console.titles.impersonate" width="full">
       <Box
         className={VIEW_CLASS}
         sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, height: { md: HEIGHT } }}
       >
-        {!problem && <PreviewSidebar preview={preview} page={page} />}
+        {!problem && <ImpersonationSidebar impersonation={impersonation} page={page} />}
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
           {client && <ReadOnlyBanner campaignId={campaign?.id} />}
           <Box
@@ -46,7 +46,7 @@ export function PreviewFrame({
             }}
           >
             {refused !== undefined && (
-              <ErrorState title="preview.failed" text={refused} onRetry={problem ? retry : undefined} />
+              <ErrorState title="impersonation.failed" text={refused} onRetry={problem ? retry : undefined} />
             )}
             {isPending && <Skeleton variant="rectangular" sx={{ height: '100%', minHeight: 320 }} />}
             {/* Another campaign starts with its own screen. */}
@@ -73,7 +73,7 @@ function ReadOnlyBanner({ campaignId }: { campaignId: number | undefined }) {
       sx={{ borderRadius: 0, borderWidth: '0 0 1px', py: 0 }}
       action={
         <Button color="inherit" size="small" component={Link} to={back}>
-          {translate('preview.leave')}
+          {translate('impersonation.leave')}
         </Button>
       }
     >
@@ -82,7 +82,7 @@ function ReadOnlyBanner({ campaignId }: { campaignId: number | undefined }) {
   )
 }
 
-/** The client app's tokens from the brand, in the console's scheme, as long as the preview is open. */
+/** The client app's tokens from the brand, in the console's scheme, as long as impersonation lasts. */
 function useClientLook(): void {
   const { brand } = useAdmin()
   const { mode } = useTheme().palette
