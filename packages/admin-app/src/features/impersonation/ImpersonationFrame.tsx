@@ -1,15 +1,10 @@
-import { Alert, Box, Button, Skeleton, useTheme } from '@mui/material'
+import { Box, Skeleton, useTheme } from '@mui/material'
 import { dressView, VIEW_CLASS } from '@product/client-app/views'
-import { IMPERSONATION_TEXTS } from '@product/sdk/features/impersonation'
-import { mayOpen } from '@product/sdk/nouns/people'
-import { useTranslate } from 'ra-core'
 import { type ReactNode, useLayoutEffect } from 'react'
-import { Link } from 'react-router'
 import { useAdmin } from '../../config/runtime'
 import { Page } from '../../layout/Page'
 import { ErrorState } from '../../layout/StateMessage'
-import { pathTo, wholePath } from '../../paths'
-import { useSessionUser } from '../../session/use-session-user'
+import { ImpersonationBanner } from './ImpersonationBanner'
 import { ImpersonationSidebar } from './ImpersonationSidebar'
 import { type ImpersonationCampaign, useImpersonation } from './use-impersonation'
 
@@ -36,7 +31,7 @@ export function ImpersonationFrame({
       >
         {!problem && <ImpersonationSidebar impersonation={impersonation} page={page} />}
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-          {client && <ReadOnlyBanner campaignId={campaign?.id} />}
+          {client && <ImpersonationBanner campaignId={campaign?.id} />}
           <Box
             sx={{
               flex: 1,
@@ -59,26 +54,6 @@ export function ImpersonationFrame({
         </Box>
       </Box>
     </Page>
-  )
-}
-
-function ReadOnlyBanner({ campaignId }: { campaignId: number | undefined }) {
-  const translate = useTranslate()
-  const { role } = useSessionUser()
-  const edit = campaignId === undefined ? undefined : pathTo('editCampaign', { id: campaignId })
-  const back = edit !== undefined && mayOpen(wholePath(edit), role) ? edit : pathTo('drive')
-  return (
-    <Alert
-      severity="info"
-      sx={{ borderRadius: 0, borderWidth: '0 0 1px', py: 0 }}
-      action={
-        <Button color="inherit" size="small" component={Link} to={back}>
-          {translate('impersonation.leave')}
-        </Button>
-      }
-    >
-      {IMPERSONATION_TEXTS.readOnly}
-    </Alert>
   )
 }
 

@@ -35,7 +35,7 @@ const answers = [
 const at = (page: 'map' | 'analytics') =>
   inConsole({
     path: `/advertise/client/impersonate/5/campaign/71/${page}`,
-    route: `/advertise/client/impersonate/:clientId/campaign/:campaignId/${page}`,
+    pattern: `/advertise/client/impersonate/:clientId/campaign/:campaignId/${page}`,
   })
 
 const meta = {
@@ -72,7 +72,7 @@ export const NoIdsInTheAddress: Story = {
   decorators: [
     inConsole({
       path: '/advertise/client/impersonate/a/campaign/b/map',
-      route: '/advertise/client/impersonate/:clientId/campaign/:campaignId/map',
+      pattern: '/advertise/client/impersonate/:clientId/campaign/:campaignId/map',
     }),
   ],
   parameters: { answers: [] },
