@@ -48,7 +48,7 @@ export function pathTo<Name extends PageName>(
   return generatePath<string>(`/${PAGES[name]}`, texts)
 }
 
-/** The whole address of a page of the console, as the SDK's route rules know it. */
+/** The whole address of a page of the console, as the SDK's page rules know it. */
 export const wholePath = (pathInConsole: string): string => `${ROOT}/${pathInConsole.replace(/^\//, '')}`
 
 /** The address inside the console of a whole one, or undefined where another app answers. */

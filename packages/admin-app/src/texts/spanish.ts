@@ -101,18 +101,6 @@ export const SPANISH = {
       failed: 'No se pudo cargar esta lista.',
       more: 'y %{count} más',
     },
-    todo: {
-      ending: 'Campañas que terminan en 7 días',
-      ends_today: 'Termina hoy',
-      ends_in: 'Termina mañana |||| Termina en %{smart_count} días',
-      without_trucks: 'Campañas que empiezan pronto sin camiones',
-      starts_today: 'Empieza hoy',
-      starts_in: 'Empieza mañana |||| Empieza en %{smart_count} días',
-      without_boxes: 'Campañas sin zonas objetivo',
-      no_box: 'No hay ninguna zona dibujada',
-      without_credentials: 'Usuarios cliente sin credenciales',
-      no_credential: 'No se guarda ninguna credencial',
-    },
     list: {
       search: 'Buscar',
       empty: 'No hay datos',

@@ -17,7 +17,7 @@ import { makeQueryClient } from './make-query-client'
 import { ShellHeader } from './ShellHeader'
 import { ShortcutsDialog } from './ShortcutsDialog'
 import { TermsGate } from './TermsGate'
-import { useSessionEndNotice } from './use-session-end-notice'
+import { useSessionEndNotice } from '../session/use-session-end-notice'
 import { useShortcuts } from './use-shortcuts'
 
 /** What surrounds the map and the analytics: header, campaigns, terms. Spec: client dashboard, 2. */

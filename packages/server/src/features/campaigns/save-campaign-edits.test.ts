@@ -55,8 +55,8 @@ describe('staged edits', () => {
     const { api, id, free, whole } = await loaded(app)
     const [one, two] = whole.trucks
     const [kept, gone] = whole.bounding_box
-    const [route] = (await api.availablePlaceholders()).unassigned_placeholders
-    if (!one || !two || !kept || !gone || !route) throw new Error('The campaign is not loaded')
+    const [repRoute] = (await api.availablePlaceholders()).unassigned_placeholders
+    if (!one || !two || !kept || !gone || !repRoute) throw new Error('The campaign is not loaded')
     const { truck_campaign_id: _, ...added } = { ...one, truck_id: free.truck, truck_name: 'Free' }
     const edits = [
       (edit: typeof NO_EDITS) => stageFields(whole, edit, { name: 'Autumn' }),
@@ -64,7 +64,7 @@ describe('staged edits', () => {
       (edit: typeof NO_EDITS) => stageTruckRemoval(edit, two.truck_campaign_id),
       (edit: typeof NO_EDITS) => stageTruck(edit, added),
       (edit: typeof NO_EDITS) => stagePlaceholderRemoval(edit, whole.placeholders[0]?.placeholder_id ?? 0),
-      (edit: typeof NO_EDITS) => stagePlaceholder(edit, route),
+      (edit: typeof NO_EDITS) => stagePlaceholder(edit, repRoute),
       (edit: typeof NO_EDITS) => stageBoxUpdate(whole, edit, { ...kept, points: TRIANGLE }),
       (edit: typeof NO_EDITS) => stageBoxRemoval(edit, gone.bounding_box_id),
       (edit: typeof NO_EDITS) => stageBox(edit, SQUARE),

@@ -1,14 +1,12 @@
-import { type ApiClient, endpointRoles } from '@product/sdk/client'
+import { endpointRoles } from '@product/sdk/client'
 import { campaignDay, daysBetween, losAngelesDay, ROLE, type Role } from '@product/sdk/values'
-import type { HomeWidget, TodoItem } from '../../config/admin-feature'
+import type { HomeWidget } from '../../config/admin-feature'
+import { LOOKED_AT, withoutAny } from '../../data/without-any'
 import { pathTo } from '../../paths'
 
 /** A campaign that ends within so many days is worth a look, and one that starts within so many must have trucks. */
 const ENDS_WITHIN_DAYS = 7
 const STARTS_WITHIN_DAYS = 14
-
-/** Boxes and credentials are asked for one by one, so only of this many: the newest. */
-const LOOKED_AT = 20
 
 interface DatedCampaign {
   campaign_id: number
@@ -29,12 +27,12 @@ function campaignPath({ campaign_id, user_id }: DatedCampaign, role: Role): stri
 
 const inDays = (when: string, days: number) =>
   days === 0
-    ? { reason: `console.todo.${when}_today` }
-    : { reason: `console.todo.${when}_in`, args: { smart_count: days } }
+    ? { reason: `campaign_todos.${when}_today` }
+    : { reason: `campaign_todos.${when}_in`, args: { smart_count: days } }
 
 export const campaignsEndingSoon: HomeWidget = {
   name: 'campaigns-ending',
-  title: 'console.todo.ending',
+  title: 'campaign_todos.ending',
   roles: endpointRoles.openCampaigns,
   async load(api, { now, role, signal }) {
     const { active_campaigns } = await api.openCampaigns({ signal })
@@ -54,7 +52,7 @@ export const campaignsEndingSoon: HomeWidget = {
 
 export const campaignsWithoutTrucks: HomeWidget = {
   name: 'campaigns-without-trucks',
-  title: 'console.todo.without_trucks',
+  title: 'campaign_todos.without_trucks',
   roles: endpointRoles.inProductionCampaigns,
   async load(api, { now, role, signal }) {
     const query = { sortBy: 'start_date', sortOrder: 'asc', pageSize: 100 } as const
@@ -73,18 +71,9 @@ export const campaignsWithoutTrucks: HomeWidget = {
   },
 }
 
-/** Those of a few for which a list turns out to be empty. */
-async function withoutAny<Item>(
-  items: readonly Item[],
-  countOf: (item: Item) => Promise<number>,
-): Promise<Item[]> {
-  const counts = await Promise.all(items.map(countOf))
-  return items.filter((_, at) => counts[at] === 0)
-}
-
 export const campaignsWithoutBoxes: HomeWidget = {
   name: 'campaigns-without-boxes',
-  title: 'console.todo.without_boxes',
+  title: 'campaign_todos.without_boxes',
   roles: endpointRoles.activeCampaigns,
   async load(api, { role, signal }) {
     const query = { sortBy: 'start_date', sortOrder: 'desc', pageSize: LOOKED_AT } as const
@@ -96,28 +85,15 @@ export const campaignsWithoutBoxes: HomeWidget = {
     return found.map(campaign => ({
       id: campaign.campaign_id,
       name: campaign.campaign_name,
-      reason: 'console.todo.no_box',
+      reason: 'campaign_todos.no_box',
       to: campaignPath(campaign, role),
     }))
   },
 }
 
-export const clientsWithoutCredentials: HomeWidget = {
-  name: 'clients-without-credentials',
-  title: 'console.todo.without_credentials',
-  roles: endpointRoles.credentials,
-  load: async (api: ApiClient, { signal }): Promise<TodoItem[]> => {
-    const query = { sortBy: 'user_id', sortOrder: 'desc', pageSize: LOOKED_AT } as const
-    const { clients } = await api.clientUsers({ query, signal })
-    const found = await withoutAny(clients, async ({ user_id: userId }) => {
-      const { credentials } = await api.credentials({ params: { userId }, signal })
-      return credentials.length
-    })
-    return found.map(({ user_id, user_name }) => ({
-      id: user_id,
-      name: user_name,
-      reason: 'console.todo.no_credential',
-      to: pathTo('credentials', { id: user_id }),
-    }))
-  },
-}
+/** In the order of the home page. */
+export const campaignTodos: readonly HomeWidget[] = [
+  campaignsEndingSoon,
+  campaignsWithoutTrucks,
+  campaignsWithoutBoxes,
+]

@@ -2,18 +2,20 @@ import { CampaignMapView, readScreen, useCampaignMap, withScreen } from '@produc
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { useRuntime } from '../../config/runtime'
-import { PreviewFrame } from './PreviewFrame'
-import type { PreviewCampaign } from './use-preview'
+import { ImpersonationFrame } from './ImpersonationFrame'
+import type { ImpersonationCampaign } from './use-impersonation'
 
 /** The base map's files are served by the client app. */
 const BASE_MAP = '/dashboard/basemap'
 
 /** The client's map, for staff. Its address holds the screen, as the client's own does. */
-export function PreviewMapPage() {
-  return <PreviewFrame page="map">{campaign => <PreviewMap campaign={campaign} />}</PreviewFrame>
+export function ImpersonationMapPage() {
+  return (
+    <ImpersonationFrame page="map">{campaign => <ImpersonationMap campaign={campaign} />}</ImpersonationFrame>
+  )
 }
 
-function PreviewMap({ campaign }: { campaign: PreviewCampaign }) {
+function ImpersonationMap({ campaign }: { campaign: ImpersonationCampaign }) {
   const { admin, backgroundApi } = useRuntime()
   const [query, setQuery] = useSearchParams()
   const screen = useMemo(() => readScreen(query), [query])

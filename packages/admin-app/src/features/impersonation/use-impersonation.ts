@@ -8,10 +8,10 @@ import { randomKey } from '../../forms/random-key'
 const SAME_VISIT_MS = 2_000
 
 /**
- * Starts the preview that the address names: the server puts each start on record and answers the client and the
+ * Starts the impersonation that the address names: the server puts each start on record and answers the client and the
  * campaigns. Another campaign of the same client belongs to the visit.
  */
-export function usePreview() {
+export function useImpersonation() {
   const { clientId = '', campaignId = '' } = useParams()
   const { backgroundApi } = useRuntime()
   const client_id = Number(clientId)
@@ -49,10 +49,10 @@ export function usePreview() {
     campaigns,
     campaign: campaigns.find(({ id }) => String(id) === campaignId),
     isPending: start.isLoading,
-    problem: hasIds ? start.error?.message : 'preview.no_campaign',
+    problem: hasIds ? start.error?.message : 'impersonation.no_campaign',
     retry: hasIds ? () => void start.refetch() : undefined,
   }
 }
 
-export type Preview = ReturnType<typeof usePreview>
-export type PreviewCampaign = Preview['campaigns'][number]
+export type Impersonation = ReturnType<typeof useImpersonation>
+export type ImpersonationCampaign = Impersonation['campaigns'][number]

@@ -10,19 +10,19 @@ import { pathTo } from '../../paths'
 const SHOWN = 50
 const PAUSE_MS = 300
 
-/** Leads to the preview of a campaign that has a client. Spec: client dashboard, 6: role 2 enters from here. */
-export function PreviewPicker() {
+/** Leads to the dashboard of a client, by one of the client’s campaigns. Spec: client dashboard, 6: role 2 enters from here. */
+export function ImpersonationPicker() {
   const translate = useTranslate()
   const navigate = useNavigate()
   const [text, setText] = useState('')
   const { targets, isFetching, isError } = useTargets(text)
   return (
-    <Card component="section" aria-labelledby="preview-start" sx={{ maxWidth: 560, mx: 'auto', p: 2 }}>
-      <Typography component="h2" variant="h2" id="preview-start">
-        {translate('preview.start_title')}
+    <Card component="section" aria-labelledby="impersonation-start" sx={{ maxWidth: 560, mx: 'auto', p: 2 }}>
+      <Typography component="h2" variant="h2" id="impersonation-start">
+        {translate('impersonation.start_title')}
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 1.5 }}>
-        {translate('preview.start_text')}
+        {translate('impersonation.start_text')}
       </Typography>
       <Autocomplete
         options={targets}
@@ -33,14 +33,14 @@ export function PreviewPicker() {
         getOptionKey={({ campaign_id }) => campaign_id}
         loading={isFetching}
         loadingText={translate('console.loading')}
-        noOptionsText={translate(isError ? 'preview.start_failed' : 'preview.start_none')}
+        noOptionsText={translate(isError ? 'impersonation.start_failed' : 'impersonation.start_none')}
         onInputChange={(_event, typed) => setText(typed)}
         onChange={(_event, target) => {
           if (!target) return
           const { client_id: clientId, campaign_id: campaignId } = target
           void navigate(pathTo('impersonateMap', { clientId, campaignId }))
         }}
-        renderInput={input => <TextField {...input} label={translate('preview.start_label')} />}
+        renderInput={input => <TextField {...input} label={translate('impersonation.start_label')} />}
       />
     </Card>
   )

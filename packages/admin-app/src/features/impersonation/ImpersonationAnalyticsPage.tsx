@@ -10,18 +10,22 @@ import { useMemo, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { useRuntime } from '../../config/runtime'
 import { pathTo } from '../../paths'
-import { PreviewFrame } from './PreviewFrame'
-import type { PreviewCampaign } from './use-preview'
+import { ImpersonationFrame } from './ImpersonationFrame'
+import type { ImpersonationCampaign } from './use-impersonation'
 
 /** The client's analytics, for staff. */
-export function PreviewAnalyticsPage() {
-  return <PreviewFrame page="analytics">{campaign => <PreviewAnalytics campaign={campaign} />}</PreviewFrame>
+export function ImpersonationAnalyticsPage() {
+  return (
+    <ImpersonationFrame page="analytics">
+      {campaign => <ImpersonationAnalytics campaign={campaign} />}
+    </ImpersonationFrame>
+  )
 }
 
 /** The campaign stands in the path already. */
 const withoutCampaign = (screen: AnalyticsScreen): AnalyticsScreen => ({ ...screen, campaign: undefined })
 
-function PreviewAnalytics({ campaign }: { campaign: PreviewCampaign }) {
+function ImpersonationAnalytics({ campaign }: { campaign: ImpersonationCampaign }) {
   const { backgroundApi } = useRuntime()
   const { clientId = '' } = useParams()
   const [query, setQuery] = useSearchParams()

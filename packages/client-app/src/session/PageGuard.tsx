@@ -11,7 +11,7 @@ import { useSession } from './use-session'
  * Shows a guarded page to the roles that may open it. The hints of an earlier visit paint it at once while the
  * server is asked; its answer decides, and where none comes the page waits for it. Spec: client dashboard, 4.
  */
-export function RequireRole({ children }: { children: ReactNode }) {
+export function PageGuard({ children }: { children: ReactNode }) {
   const session = useSession()
   const { pathname, search, hash } = useLocation()
   const isChecking = session.status === 'checking'

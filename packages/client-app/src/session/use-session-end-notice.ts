@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { serverClock } from '../session/server-clock'
-import { useSession } from '../session/use-session'
+import { serverClock } from './server-clock'
+import { useSession } from './use-session'
 import { toast } from '../ui/toast'
 import { noticeDelay, noticeText } from './session-end'
 

@@ -16,18 +16,18 @@ import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { pathTo } from '../../paths'
-import type { Preview } from './use-preview'
+import type { Impersonation } from './use-impersonation'
 
-interface PreviewSidebarProps {
-  preview: Pick<Preview, 'client' | 'clientId' | 'campaign' | 'campaigns'>
+interface ImpersonationSidebarProps {
+  impersonation: Pick<Impersonation, 'client' | 'clientId' | 'campaign' | 'campaigns'>
   page: 'map' | 'analytics'
 }
 
 /** Whose dashboard it is, its pages, and the campaigns, each leading to its map. Spec: client dashboard, 2. */
-export function PreviewSidebar({ preview, page }: PreviewSidebarProps) {
+export function ImpersonationSidebar({ impersonation, page }: ImpersonationSidebarProps) {
   const translate = useTranslate()
   const isNarrow = useMediaQuery<Theme>(theme => theme.breakpoints.down('md'), { noSsr: true })
-  const { client, clientId, campaign, campaigns } = preview
+  const { client, clientId, campaign, campaigns } = impersonation
   const mapOf = (campaignId: number) => pathTo('impersonateMap', { clientId, campaignId })
   return (
     <Box
@@ -58,18 +58,18 @@ export function PreviewSidebar({ preview, page }: PreviewSidebarProps) {
       {campaign && (
         <Box
           component="nav"
-          aria-label={translate('preview.pages')}
+          aria-label={translate('impersonation.pages')}
           sx={{ display: 'flex', flexDirection: { xs: 'row', md: 'column' }, gap: 0.5 }}
         >
           <PageLink to={mapOf(campaign.id)} isHere={page === 'map'} icon={<MapOutlined />}>
-            {translate('preview.map')}
+            {translate('impersonation.map')}
           </PageLink>
           <PageLink
             to={pathTo('impersonateAnalytics', { clientId, campaignId: campaign.id })}
             isHere={page === 'analytics'}
             icon={<InsightsOutlined />}
           >
-            {translate('preview.analytics')}
+            {translate('impersonation.analytics')}
           </PageLink>
         </Box>
       )}
@@ -77,9 +77,9 @@ export function PreviewSidebar({ preview, page }: PreviewSidebarProps) {
         (isNarrow ? (
           <CampaignSelect campaigns={campaigns} chosen={campaign?.id} mapOf={mapOf} />
         ) : (
-          <Box component="section" aria-label={translate('preview.campaigns')}>
+          <Box component="section" aria-label={translate('impersonation.campaigns')}>
             <Typography variant="caption" component="h3" color="textSecondary" sx={{ mb: 0.5 }}>
-              {translate('preview.campaigns')}
+              {translate('impersonation.campaigns')}
             </Typography>
             <CampaignList
               campaigns={campaigns}
@@ -125,7 +125,7 @@ function CampaignSelect({
   chosen,
   mapOf,
 }: {
-  campaigns: Preview['campaigns']
+  campaigns: Impersonation['campaigns']
   chosen: number | undefined
   mapOf: (campaignId: number) => string
 }) {
@@ -135,7 +135,7 @@ function CampaignSelect({
     <TextField
       select
       fullWidth
-      label={translate('preview.campaign')}
+      label={translate('impersonation.campaign')}
       value={chosen ?? ''}
       onChange={event => void navigate(mapOf(Number(event.target.value)))}
     >

@@ -3,9 +3,9 @@ import { api } from '@product/sdk/api'
 import { answer, pending, refusal } from '@product/sdk/testing'
 import { screen } from 'storybook/test'
 import { inConsole } from '../../testing/in-console'
-import { PreviewAnalyticsPage } from './PreviewAnalyticsPage'
-import { PreviewMapPage } from './PreviewMapPage'
-import { PreviewPicker } from './PreviewPicker'
+import { ImpersonationAnalyticsPage } from './ImpersonationAnalyticsPage'
+import { ImpersonationMapPage } from './ImpersonationMapPage'
+import { ImpersonationPicker } from './ImpersonationPicker'
 
 const campaign = (id: number, name: string) => ({
   id,
@@ -35,19 +35,19 @@ const answers = [
 const at = (page: 'map' | 'analytics') =>
   inConsole({
     path: `/advertise/client/impersonate/5/campaign/71/${page}`,
-    route: `/advertise/client/impersonate/:clientId/campaign/:campaignId/${page}`,
+    pattern: `/advertise/client/impersonate/:clientId/campaign/:campaignId/${page}`,
   })
 
 const meta = {
-  title: 'Console/Advertise/ClientDashboardPreview',
-  component: PreviewAnalyticsPage,
+  title: 'Console/Advertise/Impersonation',
+  component: ImpersonationAnalyticsPage,
   parameters: { layout: 'fullscreen', answers },
-} satisfies Meta<typeof PreviewAnalyticsPage>
+} satisfies Meta<typeof ImpersonationAnalyticsPage>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const CampaignMap: Story = { decorators: [at('map')], render: () => <PreviewMapPage /> }
+export const CampaignMap: Story = { decorators: [at('map')], render: () => <ImpersonationMapPage /> }
 
 export const Analytics: Story = { decorators: [at('analytics')] }
 
@@ -72,7 +72,7 @@ export const NoIdsInTheAddress: Story = {
   decorators: [
     inConsole({
       path: '/advertise/client/impersonate/a/campaign/b/map',
-      route: '/advertise/client/impersonate/:clientId/campaign/:campaignId/map',
+      pattern: '/advertise/client/impersonate/:clientId/campaign/:campaignId/map',
     }),
   ],
   parameters: { answers: [] },
@@ -83,7 +83,7 @@ export const NoIdsInTheAddress: Story = {
 
 export const Picker: Story = {
   decorators: [inConsole({ role: 2 })],
-  render: () => <PreviewPicker />,
+  render: () => <ImpersonationPicker />,
   parameters: {
     layout: 'padded',
     answers: [
