@@ -1,8 +1,8 @@
 import { Box } from '@mui/material'
 import {
-  stageBox,
-  stageBoxRemoval,
-  stageBoxUpdate,
+  stageTargetArea,
+  stageTargetAreaRemoval,
+  stageTargetAreaUpdate,
   stageFields,
   stagePlaceholder,
   stagePlaceholderRemoval,
@@ -19,7 +19,7 @@ import type { FieldProblems } from './campaign-problems'
 import { ChangeList } from './ChangeList'
 import { DayFields } from './DayFields'
 import { PlaceholderList } from './placeholders/PlaceholderList'
-import { TargetAreas } from './areas/TargetAreas'
+import { TargetAreas } from './target-areas/TargetAreas'
 import type { CampaignWork } from './use-campaign-work'
 
 interface CampaignFormProps {
@@ -37,7 +37,7 @@ const AREAS = {
 /** The campaign as it will be, and what was changed. It shows `withEdits` and stages; of saving it knows nothing. */
 export function CampaignForm({ work, problems, isNew }: CampaignFormProps) {
   const { shown, edits, stage, lines } = work
-  const { campaign, trucks, placeholders, bounding_box: boxes } = shown
+  const { campaign, trucks, placeholders, bounding_box: areas } = shown
   const updated = useMemo(() => new Set(edits.trucks.updated.map(truckId)), [edits])
   const added = useMemo(
     () => new Set(edits.placeholders.added.map(({ placeholder_id }) => placeholder_id)),
@@ -75,10 +75,10 @@ export function CampaignForm({ work, problems, isNew }: CampaignFormProps) {
             onRemove={id => stage(now => stagePlaceholderRemoval(now, id))}
           />
           <TargetAreas
-            boxes={boxes}
-            onAdd={points => stage(now => stageBox(now, points))}
-            onChange={box => stage((now, base) => stageBoxUpdate(base, now, box))}
-            onRemove={id => stage(now => stageBoxRemoval(now, id))}
+            areas={areas}
+            onAdd={points => stage(now => stageTargetArea(now, points))}
+            onChange={area => stage((now, base) => stageTargetAreaUpdate(base, now, area))}
+            onRemove={id => stage(now => stageTargetAreaRemoval(now, id))}
           />
         </Box>
         <Box sx={{ gridArea: 'changes', minWidth: 0, position: { md: 'sticky' }, top: { md: 80 } }}>

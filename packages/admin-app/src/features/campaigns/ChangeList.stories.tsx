@@ -12,7 +12,7 @@ const meta: Meta<typeof ChangeList> = {
       { id: 'field:name', kind: 'field', change: 'updated', text: 'Name: Summer Tour → Winter Tour' },
       { id: 'truck:12', kind: 'truck', change: 'removed', text: 'Remove Box 5 as “Sunset”' },
       { id: 'truck:-1', kind: 'truck', change: 'added', text: 'Add Box 9 as “Nine”' },
-      { id: 'box:30', kind: 'box', change: 'updated', text: 'Reshape target area 1' },
+      { id: 'target_area:30', kind: 'target_area', change: 'updated', text: 'Reshape target area 1' },
     ],
     onUndo: fn(),
     onUndoAll: fn(),

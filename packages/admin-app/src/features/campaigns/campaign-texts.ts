@@ -54,7 +54,7 @@ export const CAMPAIGN_TEXTS = {
       field: 'Details',
       truck: 'Truck',
       placeholder: 'Rep Route or macro',
-      box: 'Target area',
+      target_area: 'Target area',
     },
     trucks: {
       title: 'Trucks',
@@ -85,7 +85,7 @@ export const CAMPAIGN_TEXTS = {
       figures: '%{stops} stops, %{min} to %{max} miles',
       remove: 'Remove %{name}',
     },
-    boxes: {
+    targetAreas: {
       title: 'Target areas',
       map: 'Map of the target areas',
       one: 'Target area %{number}',
@@ -110,7 +110,7 @@ export const CAMPAIGN_TEXTS = {
       dialog_add: 'Add a target area',
       dialog_edit: 'Target area %{number}',
       shape: 'Shape',
-      box: 'Rectangle',
+      sides: 'Rectangle',
       corners_list: 'Corners',
       west: 'West',
       south: 'South',
@@ -139,7 +139,7 @@ export const CAMPAIGN_TEXTS = {
       fields: '%{smart_count} field |||| %{smart_count} fields',
       truck: 'truck |||| trucks',
       placeholder: 'Rep Route or macro |||| Rep Routes and macros',
-      box: 'target area |||| target areas',
+      target_area: 'target area |||| target areas',
       added: '%{count} %{things} added',
       updated: '%{count} %{things} changed',
       removed: '%{count} %{things} removed',

@@ -5,7 +5,7 @@ import type { HomeWidget } from '../../config/admin-feature'
 import { fakeFetch } from '../../testing/fake-fetch'
 import {
   campaignsEndingSoon,
-  campaignsWithoutBoxes,
+  campaignsWithoutTargetAreas,
   campaignsWithoutTrucks,
   clientsWithoutCredentials,
 } from './campaign-todos'
@@ -91,8 +91,8 @@ it('active campaigns without a target area are listed', async () => {
     '/campaign/1/bounding_box': { bounding_box: [{ bounding_box_id: 9, points: [] }] },
     '/campaign/2/bounding_box': { bounding_box: [] },
   }
-  expect(await todos(campaignsWithoutBoxes, answers)).toEqual([
-    [2, 'console.todo.no_box', undefined, '/advertise/campaign/edit/2', false],
+  expect(await todos(campaignsWithoutTargetAreas, answers)).toEqual([
+    [2, 'console.todo.no_target_area', undefined, '/advertise/campaign/edit/2', false],
   ])
 })
 

@@ -7,7 +7,7 @@ import { pathTo } from '../../paths'
 const ENDS_WITHIN_DAYS = 7
 const STARTS_WITHIN_DAYS = 14
 
-/** Boxes and credentials are asked for one by one, so only of this many: the newest. */
+/** Target areas and credentials are asked for one by one, so only of this many: the newest. */
 const LOOKED_AT = 20
 
 interface DatedCampaign {
@@ -82,21 +82,21 @@ async function withoutAny<Item>(
   return items.filter((_, at) => counts[at] === 0)
 }
 
-export const campaignsWithoutBoxes: HomeWidget = {
+export const campaignsWithoutTargetAreas: HomeWidget = {
   name: 'campaigns-without-boxes',
-  title: 'console.todo.without_boxes',
+  title: 'console.todo.without_target_areas',
   roles: endpointRoles.activeCampaigns,
   async load(api, { role, signal }) {
     const query = { sortBy: 'start_date', sortOrder: 'desc', pageSize: LOOKED_AT } as const
     const { active_campaigns } = await api.activeCampaigns({ query, signal })
     const found = await withoutAny(active_campaigns, async ({ campaign_id: campaignId }) => {
-      const { bounding_box } = await api.boundingBoxes({ params: { campaignId }, signal })
+      const { bounding_box } = await api.targetAreas({ params: { campaignId }, signal })
       return bounding_box.length
     })
     return found.map(campaign => ({
       id: campaign.campaign_id,
       name: campaign.campaign_name,
-      reason: 'console.todo.no_box',
+      reason: 'console.todo.no_target_area',
       to: campaignPath(campaign, role),
     }))
   },

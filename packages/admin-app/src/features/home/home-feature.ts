@@ -4,7 +4,7 @@ import type { AdminFeature } from '../../config/admin-feature'
 import { PAGES } from '../../paths'
 import {
   campaignsEndingSoon,
-  campaignsWithoutBoxes,
+  campaignsWithoutTargetAreas,
   campaignsWithoutTrucks,
   clientsWithoutCredentials,
 } from './campaign-todos'
@@ -18,5 +18,5 @@ export const homeFeature: AdminFeature = {
   sidebar: [
     { name: 'home', label: 'console.sidebar.home', path: PAGES.home, icon: HomeOutlined, letter: 'h' },
   ],
-  home: [campaignsEndingSoon, campaignsWithoutTrucks, campaignsWithoutBoxes, clientsWithoutCredentials],
+  home: [campaignsEndingSoon, campaignsWithoutTrucks, campaignsWithoutTargetAreas, clientsWithoutCredentials],
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { aBoundingBox, aCampaignTruck, aPlaceholder, aWholeCampaign } from '../../testing/a-campaign'
+import { aTargetArea, aCampaignTruck, aPlaceholder, aWholeCampaign } from '../../testing/a-campaign'
 import {
   NO_EDITS,
-  stageBox,
-  stageBoxRemoval,
-  stageBoxUpdate,
+  stageTargetArea,
+  stageTargetAreaRemoval,
+  stageTargetAreaUpdate,
   stageFields,
   stagePlaceholder,
   stagePlaceholderRemoval,
@@ -73,12 +73,16 @@ describe('staging', () => {
   })
 
   it('adds, reshapes and removes target areas', () => {
-    const added = stageBox(NO_EDITS, triangle)
-    expect(added.boxes.added).toEqual([{ bounding_box_id: -1, points: triangle, version: 0 }])
-    expect(stageBoxRemoval(added, -1)).toEqual(NO_EDITS)
-    const reshaped = stageBoxUpdate(whole, NO_EDITS, aBoundingBox({ points: triangle }))
+    const added = stageTargetArea(NO_EDITS, triangle)
+    expect(added.targetAreas.added).toEqual([{ bounding_box_id: -1, points: triangle, version: 0 }])
+    expect(stageTargetAreaRemoval(added, -1)).toEqual(NO_EDITS)
+    const reshaped = stageTargetAreaUpdate(whole, NO_EDITS, aTargetArea({ points: triangle }))
     expect(withEdits(whole, reshaped).bounding_box[0]?.points).toEqual(triangle)
-    expect(stageBoxRemoval(reshaped, 30).boxes).toEqual({ added: [], updated: [], removed: [30] })
+    expect(stageTargetAreaRemoval(reshaped, 30).targetAreas).toEqual({
+      added: [],
+      updated: [],
+      removed: [30],
+    })
   })
 
   it('a field that is as stored again is no edit', () => {
@@ -90,7 +94,10 @@ describe('staging', () => {
 
   it('leaves the edits it was given as they were', () => {
     const before = JSON.stringify(NO_EDITS)
-    stageBox(stagePlaceholder(stageTruck(NO_EDITS, another), aPlaceholder({ placeholder_id: 10 })), triangle)
+    stageTargetArea(
+      stagePlaceholder(stageTruck(NO_EDITS, another), aPlaceholder({ placeholder_id: 10 })),
+      triangle,
+    )
     expect(JSON.stringify(NO_EDITS)).toBe(before)
   })
 })
@@ -105,8 +112,8 @@ const everything = [
   (edits: typeof NO_EDITS) => stagePlaceholderRemoval(edits, 9),
   (edits: typeof NO_EDITS) =>
     stagePlaceholder(edits, aPlaceholder({ placeholder_id: 10, name: 'Port', is_macro: true })),
-  (edits: typeof NO_EDITS) => stageBoxUpdate(whole, edits, aBoundingBox({ points: triangle })),
-  (edits: typeof NO_EDITS) => stageBox(edits, triangle),
+  (edits: typeof NO_EDITS) => stageTargetAreaUpdate(whole, edits, aTargetArea({ points: triangle })),
+  (edits: typeof NO_EDITS) => stageTargetArea(edits, triangle),
 ].reduce((edits, stage) => stage(edits), NO_EDITS)
 
 describe('the list of changes', () => {

@@ -3,9 +3,9 @@ import { campaignDay } from '../../values/campaign-day'
 import { shownDayText } from '../../values/utc-day'
 import { type CampaignTruck, vehicleName } from '../../nouns/campaigns/campaign-truck'
 import type { Campaign, CampaignFields, WholeCampaign } from '../../nouns/campaigns/campaign'
-import { boxId, type CampaignEdits, placeholderId, truckId } from './campaign-edits'
+import { targetAreaId, type CampaignEdits, placeholderId, truckId } from './campaign-edits'
 
-export type EditKind = 'field' | 'truck' | 'placeholder' | 'box'
+export type EditKind = 'field' | 'truck' | 'placeholder' | 'target_area'
 export type EditChange = 'added' | 'updated' | 'removed'
 
 /** One line of the visible list of changes. The id names what is changed, so two people's edits of it share the id. */
@@ -117,12 +117,15 @@ function placeholderLines({ placeholders }: WholeCampaign, edits: CampaignEdits[
   ]
 }
 
-function boxLines({ bounding_box }: WholeCampaign, edits: CampaignEdits['boxes']): EditLine[] {
-  const nameOf = (id: number): string => `target area ${bounding_box.findIndex(box => boxId(box) === id) + 1}`
+function targetAreaLines({ bounding_box }: WholeCampaign, edits: CampaignEdits['targetAreas']): EditLine[] {
+  const nameOf = (id: number): string =>
+    `target area ${bounding_box.findIndex(area => targetAreaId(area) === id) + 1}`
   return [
-    ...edits.removed.map(id => line('box', 'removed', id, `Remove ${nameOf(id)}`)),
-    ...edits.updated.map(box => line('box', 'updated', boxId(box), `Reshape ${nameOf(boxId(box))}`)),
-    ...edits.added.map(box => line('box', 'added', boxId(box), 'Add a target area')),
+    ...edits.removed.map(id => line('target_area', 'removed', id, `Remove ${nameOf(id)}`)),
+    ...edits.updated.map(area =>
+      line('target_area', 'updated', targetAreaId(area), `Reshape ${nameOf(targetAreaId(area))}`),
+    ),
+    ...edits.added.map(area => line('target_area', 'added', targetAreaId(area), 'Add a target area')),
   ]
 }
 
@@ -142,6 +145,6 @@ export function describeEdits(
     ),
     ...truckLines(whole, edits.trucks),
     ...placeholderLines(whole, edits.placeholders),
-    ...boxLines(whole, edits.boxes),
+    ...targetAreaLines(whole, edits.targetAreas),
   ]
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { aCampaign, aCampaignTruck, aPlaceholder, aWholeCampaign } from '../../testing/a-campaign'
 import {
   NO_EDITS,
-  stageBox,
-  stageBoxRemoval,
+  stageTargetArea,
+  stageTargetAreaRemoval,
   stageFields,
   stagePlaceholder,
   stagePlaceholderRemoval,
@@ -30,7 +30,7 @@ const square: [number, number][] = [
 ]
 
 const edits = [
-  (one: typeof NO_EDITS) => stageBoxRemoval(stageBox(one, square), 30),
+  (one: typeof NO_EDITS) => stageTargetAreaRemoval(stageTargetArea(one, square), 30),
   (one: typeof NO_EDITS) =>
     stagePlaceholder(stagePlaceholderRemoval(one, 9), aPlaceholder({ placeholder_id: 10 })),
   (one: typeof NO_EDITS) => stageTruckRemoval(stageTruck(one, another), 13),
@@ -54,7 +54,7 @@ function parsed({ call, input }: CampaignStep, answers: unknown[] = []) {
 }
 
 describe('a plan', () => {
-  it('saves the campaign, then trucks, placeholders and boxes: what leaves, changes, comes', () => {
+  it('saves the campaign, then trucks, placeholders and target areas: what leaves, changes, comes', () => {
     expect(calls(planCampaignSave(whole, edits))).toEqual([
       'updateCampaign',
       'removeCampaignTruck',
@@ -62,8 +62,8 @@ describe('a plan', () => {
       'addCampaignTruck',
       'removePlaceholder',
       'updatePlaceholder',
-      'removeBoundingBox',
-      'addBoundingBox',
+      'removeTargetArea',
+      'addTargetArea',
     ])
   })
 
@@ -92,10 +92,10 @@ describe('a plan', () => {
     const creation = planCampaignCreation(
       { ...fields, user_id: 4 },
       {
-        ...stageBox(stageTruck(NO_EDITS, { ...another, truck_id: null, macro_id: 9 }), square),
+        ...stageTargetArea(stageTruck(NO_EDITS, { ...another, truck_id: null, macro_id: 9 }), square),
       },
     )
-    expect(calls(creation)).toEqual(['createCampaign', 'addCampaignTruck', 'addBoundingBox'])
+    expect(calls(creation)).toEqual(['createCampaign', 'addCampaignTruck', 'addTargetArea'])
     const answers = [{ new_campaign: [aCampaign({ campaign_id: 99 })] }]
     expect(creation.map(step => parsed(step, answers).params)).toMatchObject([
       undefined,
@@ -104,9 +104,9 @@ describe('a plan', () => {
     ])
   })
 
-  it('of a deletion removes boxes, placeholders and trucks before the campaign', () => {
+  it('of a deletion removes target areas, placeholders and trucks before the campaign', () => {
     expect(calls(planCampaignDeletion(whole))).toEqual([
-      'removeBoundingBox',
+      'removeTargetArea',
       'removePlaceholder',
       'removeCampaignTruck',
       'removeCampaignTruck',

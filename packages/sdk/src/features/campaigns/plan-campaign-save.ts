@@ -4,7 +4,7 @@ import type { Placeholder } from '../../nouns/placeholders/placeholder'
 import type { campaignTruckEndpoints } from './campaign-truck-endpoints'
 import type { CampaignTruck } from '../../nouns/campaigns/campaign-truck'
 import type { CampaignFields, WholeCampaign } from '../../nouns/campaigns/campaign'
-import { boxId, type CampaignEdits, truckId } from './campaign-edits'
+import { targetAreaId, type CampaignEdits, truckId } from './campaign-edits'
 import { enteredFields } from './campaign-edits-body'
 import { campaignEndpoints } from './campaign-endpoints'
 
@@ -74,22 +74,26 @@ const placeholderSteps = (
   ),
 ]
 
-const boxSteps = (edits: CampaignEdits['boxes'], campaignId: CampaignIdFrom): CampaignStep[] => [
+const targetAreaSteps = (edits: CampaignEdits['targetAreas'], campaignId: CampaignIdFrom): CampaignStep[] => [
   ...edits.removed.map(
-    (id): CampaignStep => ({ call: 'removeBoundingBox', input: { params: { id } }, edits: [`box:${id}`] }),
+    (id): CampaignStep => ({
+      call: 'removeTargetArea',
+      input: { params: { id } },
+      edits: [`target_area:${id}`],
+    }),
   ),
   ...edits.updated.map(
-    (box): CampaignStep => ({
-      call: 'updateBoundingBox',
-      input: { params: { id: boxId(box) }, body: { points: box.points, version: box.version } },
-      edits: [`box:${boxId(box)}`],
+    (area): CampaignStep => ({
+      call: 'updateTargetArea',
+      input: { params: { id: targetAreaId(area) }, body: { points: area.points, version: area.version } },
+      edits: [`target_area:${targetAreaId(area)}`],
     }),
   ),
   ...edits.added.map(
-    (box): CampaignStep => ({
-      call: 'addBoundingBox',
-      input: answers => ({ params: { id: campaignId(answers) }, body: { points: box.points } }),
-      edits: [`box:${boxId(box)}`],
+    (area): CampaignStep => ({
+      call: 'addTargetArea',
+      input: answers => ({ params: { id: campaignId(answers) }, body: { points: area.points } }),
+      edits: [`target_area:${targetAreaId(area)}`],
     }),
   ),
 ]
@@ -97,14 +101,14 @@ const boxSteps = (edits: CampaignEdits['boxes'], campaignId: CampaignIdFrom): Ca
 const partSteps = (edits: CampaignEdits, campaignId: CampaignIdFrom): CampaignStep[] => [
   ...truckSteps(edits.trucks, campaignId),
   ...placeholderSteps(edits.placeholders, campaignId),
-  ...boxSteps(edits.boxes, campaignId),
+  ...targetAreaSteps(edits.targetAreas, campaignId),
 ]
 
 const fieldIds = (fields: object): string[] => Object.keys(fields).map(field => `field:${field}`)
 
 /**
  * The separate calls that save staged edits on a back end without the one that saves all: the campaign, then trucks,
- * placeholders and boxes; of each kind what leaves, what changes and what comes. Spec: operations, 4.
+ * placeholders and target areas; of each kind what leaves, what changes and what comes. Spec: operations, 4.
  */
 export function planCampaignSave(
   { campaign }: Pick<WholeCampaign, 'campaign'>,
@@ -133,10 +137,14 @@ export function planCampaignCreation(
   ]
 }
 
-/** The calls that delete a campaign: its boxes, placeholders and trucks first. Spec: operations, 4. */
+/** The calls that delete a campaign: its target areas, placeholders and trucks first. Spec: operations, 4. */
 export const planCampaignDeletion = (whole: WholeCampaign): CampaignStep[] => [
   ...whole.bounding_box.map(
-    (box): CampaignStep => ({ call: 'removeBoundingBox', input: { params: { id: boxId(box) } }, edits: [] }),
+    (area): CampaignStep => ({
+      call: 'removeTargetArea',
+      input: { params: { id: targetAreaId(area) } },
+      edits: [],
+    }),
   ),
   ...whole.placeholders.map(
     ({ placeholder_id: id }): CampaignStep => ({

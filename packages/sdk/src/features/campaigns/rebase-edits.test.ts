@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  aBoundingBox,
+  aTargetArea,
   aCampaign,
   aCampaignTruck,
   aPlaceholder,
@@ -8,7 +8,7 @@ import {
 } from '../../testing/a-campaign'
 import {
   NO_EDITS,
-  stageBoxUpdate,
+  stageTargetAreaUpdate,
   stageFields,
   stagePlaceholder,
   stageTruckRemoval,
@@ -30,7 +30,7 @@ describe('what someone else did', () => {
       campaign: aCampaign({ name: 'Autumn', version: 4 }),
       trucks: [aCampaignTruck({ truck_campaign_id: 13, truck_name: 'Box 7' })],
       placeholders: [],
-      bounding_box: [aBoundingBox({ points: triangle, version: 2 })],
+      bounding_box: [aTargetArea({ points: triangle, version: 2 })],
     })
     expect(describeEdits(base, editsBetween(base, stored)).map(({ text }) => text)).toEqual([
       'Name: Summer Tour → Autumn',
@@ -64,7 +64,10 @@ describe('my edits on what is stored now', () => {
   })
 
   it('of what is gone are dropped, and said', () => {
-    const mine = stageTruckRemoval(stageBoxUpdate(base, NO_EDITS, aBoundingBox({ points: triangle })), 12)
+    const mine = stageTruckRemoval(
+      stageTargetAreaUpdate(base, NO_EDITS, aTargetArea({ points: triangle })),
+      12,
+    )
     const stored = aWholeCampaign({ trucks: [], bounding_box: [] })
     const { edits, dropped } = rebaseEdits(base, stored, mine)
     expect(edits).toEqual(NO_EDITS)

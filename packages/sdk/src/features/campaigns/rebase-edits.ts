@@ -1,13 +1,21 @@
 import type { CampaignTruck } from '../../nouns/campaigns/campaign-truck'
-import type { BoundingBox, WholeCampaign } from '../../nouns/campaigns/campaign'
-import { boxId, type CampaignEdits, NO_EDITS, placeholderId, stageFields, truckId } from './campaign-edits'
+import type { TargetArea, WholeCampaign } from '../../nouns/campaigns/campaign'
+import {
+  targetAreaId,
+  type CampaignEdits,
+  NO_EDITS,
+  placeholderId,
+  stageFields,
+  truckId,
+} from './campaign-edits'
 import { CAMPAIGN_FIELDS, describeEdits, type EditLine, TRUCK_FIELDS } from './describe-edits'
 
 type Same<Item> = (one: Item, other: Item) => boolean
 
 const sameTruck: Same<CampaignTruck> = (one, other) =>
   TRUCK_FIELDS.every(field => one[field] === other[field])
-const sameBox: Same<BoundingBox> = (one, other) => JSON.stringify(one.points) === JSON.stringify(other.points)
+const sameTargetArea: Same<TargetArea> = (one, other) =>
+  JSON.stringify(one.points) === JSON.stringify(other.points)
 
 function difference<Item>(
   before: readonly Item[],
@@ -40,7 +48,7 @@ export function editsBetween(before: WholeCampaign, after: WholeCampaign): Campa
     ...stageFields(before, NO_EDITS, fields),
     trucks: difference(before.trucks, after.trucks, truckId, sameTruck),
     placeholders,
-    boxes: difference(before.bounding_box, after.bounding_box, boxId, sameBox),
+    targetAreas: difference(before.bounding_box, after.bounding_box, targetAreaId, sameTargetArea),
   }
 }
 
@@ -73,7 +81,7 @@ export interface RebasedEdits {
  */
 export function rebaseEdits(base: WholeCampaign, stored: WholeCampaign, mine: CampaignEdits): RebasedEdits {
   const trucks = new Map(stored.trucks.map(truck => [truckId(truck), truck]))
-  const boxes = new Map(stored.bounding_box.map(box => [boxId(box), box]))
+  const areas = new Map(stored.bounding_box.map(area => [targetAreaId(area), area]))
   const placeholders = new Set(stored.placeholders.map(placeholderId))
   const { fields } = stageFields(stored, NO_EDITS, mine.fields)
   const edits: CampaignEdits = {
@@ -93,13 +101,13 @@ export function rebaseEdits(base: WholeCampaign, stored: WholeCampaign, mine: Ca
       added: mine.placeholders.added.filter(one => !placeholders.has(placeholderId(one))),
       removed: mine.placeholders.removed.filter(id => placeholders.has(id)),
     },
-    boxes: {
-      added: mine.boxes.added,
-      updated: mine.boxes.updated.flatMap(box => {
-        const theirs = boxes.get(boxId(box))
-        return theirs && !sameBox(theirs, box) ? [{ ...theirs, points: box.points }] : []
+    targetAreas: {
+      added: mine.targetAreas.added,
+      updated: mine.targetAreas.updated.flatMap(area => {
+        const theirs = areas.get(targetAreaId(area))
+        return theirs && !sameTargetArea(theirs, area) ? [{ ...theirs, points: area.points }] : []
       }),
-      removed: mine.boxes.removed.filter(id => boxes.has(id)),
+      removed: mine.targetAreas.removed.filter(id => areas.has(id)),
     },
   }
   const kept = new Set(describeEdits(stored, edits).map(({ id }) => id))

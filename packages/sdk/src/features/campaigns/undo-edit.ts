@@ -1,13 +1,13 @@
-import type { BoundingBox, CampaignFields } from '../../nouns/campaigns/campaign'
-import { boxId, type CampaignEdits, placeholderId, type Staged, truckId } from './campaign-edits'
+import type { TargetArea, CampaignFields } from '../../nouns/campaigns/campaign'
+import { targetAreaId, type CampaignEdits, placeholderId, type Staged, truckId } from './campaign-edits'
 import type { CampaignTruck } from '../../nouns/campaigns/campaign-truck'
 
 const isEmptyList = (list: readonly unknown[]): boolean => list.length === 0
 
 /** Whether there is nothing to save. */
-export const hasNoEdits = ({ fields, trucks, placeholders, boxes }: CampaignEdits): boolean =>
+export const hasNoEdits = ({ fields, trucks, placeholders, targetAreas }: CampaignEdits): boolean =>
   isEmptyList(Object.keys(fields)) &&
-  [trucks, placeholders, boxes].every(staged => Object.values(staged).every(isEmptyList))
+  [trucks, placeholders, targetAreas].every(staged => Object.values(staged).every(isEmptyList))
 
 const dropped = <Item>(staged: Staged<Item>, id: number, idOf: (item: Item) => number): Staged<Item> => ({
   added: staged.added.filter(item => idOf(item) !== id),
@@ -34,8 +34,8 @@ export function undoEdit(edits: CampaignEdits, id: string): CampaignEdits {
           removed: edits.placeholders.removed.filter(other => other !== number),
         },
       }
-    case 'box':
-      return { ...edits, boxes: dropped<BoundingBox>(edits.boxes, number, boxId) }
+    case 'target_area':
+      return { ...edits, targetAreas: dropped<TargetArea>(edits.targetAreas, number, targetAreaId) }
     default:
       return edits
   }

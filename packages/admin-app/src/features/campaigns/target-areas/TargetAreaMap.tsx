@@ -1,8 +1,8 @@
 import { Box, useTheme } from '@mui/material'
 import { baseStyle } from '@product/client-app/views'
 import {
-  type BoundingBox,
-  boundingBoxProblem,
+  type TargetArea,
+  targetAreaProblem,
   MAP_CENTRE,
   STAFF_MAP_ZOOM,
   paddingFor,
@@ -11,20 +11,20 @@ import { boundsOf, type Point } from '@product/sdk/values'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { HexColor, TerraDraw, TerraDrawEventListeners } from 'terra-draw'
-import { cornersOf, drawBoxes } from './box-features'
-import type { BoxTool } from './BoxTools'
+import { cornersOf, drawTargetAreas } from './target-area-features'
+import type { TargetAreaTool } from './TargetAreaTools'
 import { mapLibre } from '@product/client-app/map-libre'
 import { mapControls } from '../../../theme/map-controls'
-import type { Corners } from './read-box'
+import type { Corners } from './read-target-area'
 import { type Refused, startDrawing } from './start-drawing'
 
-export interface BoxMapProps {
+export interface TargetAreaMapProps {
   label: string
   scheme: 'light' | 'dark'
   /** A MapLibre style; absent: the bundled base map. */
   styleUrl: string | undefined
-  boxes: readonly BoundingBox[]
-  tool: BoxTool
+  areas: readonly TargetArea[]
+  tool: TargetAreaTool
   selected: number | undefined
   onSelect: (id: number | undefined) => void
   onDrawn: (points: Corners) => void
@@ -39,8 +39,8 @@ export interface BoxMapProps {
 const BASE_MAP = `${import.meta.env.BASE_URL}../basemap`
 
 /** The target areas on a map on which they are drawn, moved and reshaped. What it draws is always what it is given. */
-export default function BoxMap(props: BoxMapProps) {
-  const { boxes, tool, selected } = props
+export default function TargetAreaMap(props: TargetAreaMapProps) {
+  const { areas, tool, selected } = props
   const container = useRef<HTMLDivElement>(null)
   const { map, draw } = useDrawing(container, props)
 
@@ -58,7 +58,7 @@ export default function BoxMap(props: BoxMapProps) {
     if (id !== undefined && draw.hasFeature(id)) draw.selectFeature(id)
     isOurs.current = false
     drawnSelection.current = id
-    show(map, boxes.find(box => box.bounding_box_id === id)?.points ?? [])
+    show(map, areas.find(area => area.bounding_box_id === id)?.points ?? [])
   })
 
   const isPressed = usePressed(container)
@@ -66,11 +66,11 @@ export default function BoxMap(props: BoxMapProps) {
     // A small point that is being dragged became a corner; where it is let go, the shape is done.
     if (!draw || (action === 'insertMidpoint' && isPressed.current)) return
     const points = cornersOf(draw.getSnapshotFeature(id))
-    const problem = boundingBoxProblem(points)
-    // It comes back as one of the boxes, or not at all.
+    const problem = targetAreaProblem(points)
+    // It comes back as one of the areas, or not at all.
     if (action === 'draw') draw.removeFeatures([id])
     if (problem) {
-      drawBoxes(draw, boxes, drawnSelection.current)
+      drawTargetAreas(draw, areas, drawnSelection.current)
       props.onRefused(problem.message, 'shape')
     } else if (action === 'draw') props.onDrawn(points)
     else props.onReshaped(Number(id), points)
@@ -92,8 +92,8 @@ export default function BoxMap(props: BoxMapProps) {
   }, [draw])
 
   useEffect(() => {
-    if (draw) drawBoxes(draw, boxes, drawnSelection.current)
-  }, [draw, boxes])
+    if (draw) drawTargetAreas(draw, areas, drawnSelection.current)
+  }, [draw, areas])
 
   useEffect(() => selectOnMap(selected), [draw, selected])
 
@@ -124,7 +124,7 @@ function usePressed(container: React.RefObject<HTMLElement | null>): React.RefOb
   return isPressed
 }
 
-function useDrawing(container: React.RefObject<HTMLDivElement | null>, props: BoxMapProps) {
+function useDrawing(container: React.RefObject<HTMLDivElement | null>, props: TargetAreaMapProps) {
   const { primary, background } = useTheme().palette
   const [drawing, setDrawing] = useState<{ map?: MapLibreMap; draw?: TerraDraw }>({})
   const create = useEffectEvent(() => createMap(container.current, props))
@@ -160,9 +160,9 @@ function useDrawing(container: React.RefObject<HTMLDivElement | null>, props: Bo
   return drawing
 }
 
-function createMap(container: HTMLDivElement | null, props: BoxMapProps): MapLibreMap | undefined {
+function createMap(container: HTMLDivElement | null, props: TargetAreaMapProps): MapLibreMap | undefined {
   if (!container) return undefined
-  const { label, scheme, styleUrl, boxes } = props
+  const { label, scheme, styleUrl, areas } = props
   const map = new mapLibre.Map({
     container,
     style: styleUrl ?? baseStyle({ theme: scheme, baseUrl: BASE_MAP }),
@@ -181,7 +181,7 @@ function createMap(container: HTMLDivElement | null, props: BoxMapProps): MapLib
   wheelAfterPress(map)
   show(
     map,
-    boxes.flatMap(({ points }) => points),
+    areas.flatMap(({ points }) => points),
     0,
   )
   return map
