@@ -36,24 +36,22 @@ const AREAS = {
 
 /** The campaign as it will be, and what was changed. It shows `withEdits` and stages; of saving it knows nothing. */
 export function CampaignForm({ work, problems, isNew }: CampaignFormProps) {
-  const { shown, edits, stage, lines } = work
+  const { shown, edits, stage, changes, clientName } = work
   const { campaign, trucks, placeholders, bounding_box: areas } = shown
   const updated = useMemo(() => new Set(edits.trucks.updated.map(truckId)), [edits])
   const added = useMemo(
     () => new Set(edits.placeholders.added.map(({ placeholder_id }) => placeholder_id)),
     [edits],
   )
-  const clientName =
-    campaign.user_id === work.base.campaign.user_id
-      ? campaign.client_name
-      : campaign.user_id !== null && work.clientName(campaign.user_id)
   return (
     <DayFields>
       <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', ...AREAS }}>
         <Box sx={{ gridArea: 'details', minWidth: 0 }}>
           <CampaignDetails
             campaign={campaign}
-            clientName={clientName || undefined}
+            clientName={
+              campaign.user_id === null ? (campaign.client_name ?? undefined) : clientName(campaign.user_id)
+            }
             problems={problems}
             isNew={isNew}
             onChange={(fields, picked) => stage((now, base) => stageFields(base, now, fields), picked)}
@@ -82,7 +80,12 @@ export function CampaignForm({ work, problems, isNew }: CampaignFormProps) {
           />
         </Box>
         <Box sx={{ gridArea: 'changes', minWidth: 0, position: { md: 'sticky' }, top: { md: 80 } }}>
-          <ChangeList lines={lines} onUndo={id => stage(now => undoEdit(now, id))} onUndoAll={work.discard} />
+          <ChangeList
+            changes={changes}
+            clientName={clientName}
+            onUndo={key => stage(now => undoEdit(now, key))}
+            onUndoAll={work.discard}
+          />
         </Box>
       </Box>
     </DayFields>

@@ -1,5 +1,5 @@
 import {
-  describeEdits,
+  listEdits,
   NO_EDITS,
   stageTargetArea,
   stageTargetAreaRemoval,
@@ -19,10 +19,10 @@ it('staged changes are counted by kind, in the order in which they are saved', (
   ]
   const withAreas = stageTargetArea(stageTargetArea(stageTargetAreaRemoval(NO_EDITS, 30), square), square)
   const edits = stageTruckRemoval(stageFields(base, withAreas, { name: 'X', view_priority: 2 }), 12)
-  expect(countEdits(describeEdits(base, edits))).toEqual([
-    { kind: 'field', change: 'updated', count: 2 },
-    { kind: 'truck', change: 'removed', count: 1 },
-    { kind: 'target_area', change: 'removed', count: 1 },
-    { kind: 'target_area', change: 'added', count: 2 },
+  expect(countEdits(listEdits(base, edits))).toEqual([
+    { of: 'field', did: 'updated', count: 2 },
+    { of: 'truck', did: 'removed', count: 1 },
+    { of: 'target_area', did: 'removed', count: 1 },
+    { of: 'target_area', did: 'added', count: 2 },
   ])
 })

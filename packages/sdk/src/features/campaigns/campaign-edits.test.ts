@@ -13,8 +13,6 @@ import {
   stageTruckUpdate,
   withEdits,
 } from './campaign-edits'
-import { describeEdits } from './describe-edits'
-import { hasNoEdits, undoEdit, withoutEdits } from './undo-edit'
 
 const whole = aWholeCampaign()
 const { truck_campaign_id: _, ...another } = aCampaignTruck({ truck_id: 6, truck_name: 'Box 6' })
@@ -99,60 +97,5 @@ describe('staging', () => {
       triangle,
     )
     expect(JSON.stringify(NO_EDITS)).toBe(before)
-  })
-})
-
-const everything = [
-  (edits: typeof NO_EDITS) =>
-    stageFields(whole, edits, { name: 'Autumn', end_date: '2026-06-30T23:59:59.999Z' }),
-  (edits: typeof NO_EDITS) => stageFields(whole, edits, { user_id: 8, csv_report_enabled: false }),
-  (edits: typeof NO_EDITS) =>
-    stageTruckUpdate(whole, edits, aCampaignTruck({ avg_mileage: 80, license_plate: null })),
-  (edits: typeof NO_EDITS) => stageTruck(edits, another),
-  (edits: typeof NO_EDITS) => stagePlaceholderRemoval(edits, 9),
-  (edits: typeof NO_EDITS) =>
-    stagePlaceholder(edits, aPlaceholder({ placeholder_id: 10, name: 'Port', is_macro: true })),
-  (edits: typeof NO_EDITS) => stageTargetAreaUpdate(whole, edits, aTargetArea({ points: triangle })),
-  (edits: typeof NO_EDITS) => stageTargetArea(edits, triangle),
-].reduce((edits, stage) => stage(edits), NO_EDITS)
-
-describe('the list of changes', () => {
-  it('has a sentence for each, in the order in which they are saved', () => {
-    const lines = describeEdits(whole, everything, id => (id === 8 ? 'Bolt Energy' : undefined))
-    expect(lines.map(({ text }) => text)).toEqual([
-      'Name: Summer Tour → Autumn',
-      'End date: 05/31/2026 → 06/30/2026',
-      'Client: Acme Soda → Bolt Energy',
-      'CSV report: on → off',
-      'Change Box 5 as “Sunset”: license plate, average mileage',
-      'Add Box 6 as “Sunset”',
-      'Remove Rep Route Downtown loop',
-      'Add macro Port',
-      'Reshape target area 1',
-      'Add a target area',
-    ])
-    expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
-  })
-
-  it('is empty without edits', () => {
-    expect(describeEdits(whole, NO_EDITS)).toEqual([])
-    expect([hasNoEdits(NO_EDITS), hasNoEdits(everything)]).toEqual([true, false])
-  })
-
-  it('can be taken back line by line, in any order', () => {
-    const lines = describeEdits(whole, everything)
-    for (const { id } of lines) {
-      const left = describeEdits(whole, undoEdit(everything, id)).map(line => line.id)
-      expect(left).toEqual(lines.map(line => line.id).filter(other => other !== id))
-    }
-    const ids = lines.map(({ id }) => id)
-    expect(withoutEdits(everything, ids.toReversed())).toEqual(NO_EDITS)
-    expect(undoEdit(everything, 'nothing:1')).toEqual(everything)
-  })
-
-  it('survives being stored as text', () => {
-    expect(describeEdits(whole, JSON.parse(JSON.stringify(everything)))).toEqual(
-      describeEdits(whole, everything),
-    )
   })
 })

@@ -13,7 +13,8 @@ import {
   stageTruckUpdate,
 } from './campaign-edits'
 import { campaignEditsBody, editsBody } from './campaign-edits-body'
-import { describeEdits } from './describe-edits'
+import { editKeyText } from './edit-key'
+import { listEdits } from './list-edits'
 import {
   type CampaignStep,
   planCampaignCreation,
@@ -73,8 +74,8 @@ describe('a plan', () => {
   })
 
   it('names for each step the edit that it carries out', () => {
-    const lines = describeEdits(whole, edits).map(({ id }) => id)
-    expect(planCampaignSave(whole, edits).flatMap(step => step.edits)).toEqual(lines)
+    const staged = listEdits(whole, edits).map(editKeyText)
+    expect(planCampaignSave(whole, edits).flatMap(step => step.edits.map(editKeyText))).toEqual(staged)
   })
 
   it('has only calls that the contract takes', () => {

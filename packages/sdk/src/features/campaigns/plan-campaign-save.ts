@@ -3,15 +3,16 @@ import type { Step } from '../../contract/run-steps'
 import type { Placeholder } from '../../nouns/placeholders/placeholder'
 import type { campaignTruckEndpoints } from './campaign-truck-endpoints'
 import type { CampaignTruck } from '../../nouns/campaigns/campaign-truck'
-import type { CampaignFields, WholeCampaign } from '../../nouns/campaigns/campaign'
+import { CAMPAIGN_FIELDS, type CampaignFields, type WholeCampaign } from '../../nouns/campaigns/campaign'
 import { targetAreaId, type CampaignEdits, truckId } from './campaign-edits'
 import { enteredFields } from './campaign-edits-body'
 import { campaignEndpoints } from './campaign-endpoints'
+import type { EditKey } from './edit-key'
 
 /** The calls of which a plan is made. */
 type PlannedCall = keyof typeof campaignEndpoints | keyof typeof campaignTruckEndpoints | 'updatePlaceholder'
 
-export type CampaignStep = Step<Pick<Api, PlannedCall>>
+export type CampaignStep = Step<Pick<Api, PlannedCall>, EditKey>
 
 type CampaignIdFrom = (answers: readonly unknown[]) => number
 
@@ -29,14 +30,14 @@ const truckSteps = (edits: CampaignEdits['trucks'], campaignId: CampaignIdFrom):
     (id): CampaignStep => ({
       call: 'removeCampaignTruck',
       input: { params: { id } },
-      edits: [`truck:${id}`],
+      edits: [{ of: 'truck', id }],
     }),
   ),
   ...edits.updated.map(
     (truck): CampaignStep => ({
       call: 'updateCampaignTruck',
       input: { params: { id: truckId(truck) }, body: { ...vehicleBody(truck), version: truck.version } },
-      edits: [`truck:${truckId(truck)}`],
+      edits: [{ of: 'truck', id: truckId(truck) }],
     }),
   ),
   ...edits.added.map(
@@ -46,7 +47,7 @@ const truckSteps = (edits: CampaignEdits['trucks'], campaignId: CampaignIdFrom):
         params: { id: campaignId(answers), truckId: truck.truck_id ?? '0' },
         body: vehicleBody(truck),
       }),
-      edits: [`truck:${truckId(truck)}`],
+      edits: [{ of: 'truck', id: truckId(truck) }],
     }),
   ),
 ]
@@ -59,7 +60,7 @@ const placeholderSteps = (
     (id): CampaignStep => ({
       call: 'removePlaceholder',
       input: { params: { id } },
-      edits: [`placeholder:${id}`],
+      edits: [{ of: 'placeholder', id }],
     }),
   ),
   ...edits.added.map(
@@ -69,7 +70,7 @@ const placeholderSteps = (
         params: { id: placeholder.placeholder_id },
         body: placeholderBody(placeholder, campaignId(answers)),
       }),
-      edits: [`placeholder:${placeholder.placeholder_id}`],
+      edits: [{ of: 'placeholder', id: placeholder.placeholder_id }],
     }),
   ),
 ]
@@ -79,21 +80,21 @@ const targetAreaSteps = (edits: CampaignEdits['targetAreas'], campaignId: Campai
     (id): CampaignStep => ({
       call: 'removeTargetArea',
       input: { params: { id } },
-      edits: [`target_area:${id}`],
+      edits: [{ of: 'target_area', id }],
     }),
   ),
   ...edits.updated.map(
     (area): CampaignStep => ({
       call: 'updateTargetArea',
       input: { params: { id: targetAreaId(area) }, body: { points: area.points, version: area.version } },
-      edits: [`target_area:${targetAreaId(area)}`],
+      edits: [{ of: 'target_area', id: targetAreaId(area) }],
     }),
   ),
   ...edits.added.map(
     (area): CampaignStep => ({
       call: 'addTargetArea',
       input: answers => ({ params: { id: campaignId(answers) }, body: { points: area.points } }),
-      edits: [`target_area:${targetAreaId(area)}`],
+      edits: [{ of: 'target_area', id: targetAreaId(area) }],
     }),
   ),
 ]
@@ -104,7 +105,8 @@ const partSteps = (edits: CampaignEdits, campaignId: CampaignIdFrom): CampaignSt
   ...targetAreaSteps(edits.targetAreas, campaignId),
 ]
 
-const fieldIds = (fields: object): string[] => Object.keys(fields).map(field => `field:${field}`)
+const fieldKeys = (fields: CampaignEdits['fields']): EditKey[] =>
+  CAMPAIGN_FIELDS.filter(field => field in fields).map(field => ({ of: 'field', field }))
 
 /**
  * The separate calls that save staged edits on a back end without the one that saves all: the campaign, then trucks,
@@ -118,7 +120,7 @@ export function planCampaignSave(
   const own: CampaignStep = {
     call: 'updateCampaign',
     input: { params: { id: campaign_id }, body: { ...stored, ...edits.fields } },
-    edits: fieldIds(edits.fields),
+    edits: fieldKeys(edits.fields),
   }
   return [...(own.edits.length > 0 ? [own] : []), ...partSteps(edits, () => campaign_id)]
 }
@@ -132,7 +134,7 @@ export function planCampaignCreation(
     campaignEndpoints.createCampaign.answer.pick({ new_campaign: true }).parse(created).new_campaign[0]
       ?.campaign_id ?? 0
   return [
-    { call: 'createCampaign', input: { body: fields }, edits: fieldIds(edits.fields) },
+    { call: 'createCampaign', input: { body: fields }, edits: fieldKeys(edits.fields) },
     ...partSteps(edits, newId),
   ]
 }

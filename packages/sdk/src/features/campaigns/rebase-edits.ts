@@ -1,14 +1,15 @@
-import type { CampaignTruck } from '../../nouns/campaigns/campaign-truck'
-import type { TargetArea, WholeCampaign } from '../../nouns/campaigns/campaign'
+import { CAMPAIGN_FIELDS, type TargetArea, type WholeCampaign } from '../../nouns/campaigns/campaign'
+import { type CampaignTruck, TRUCK_FIELDS } from '../../nouns/campaigns/campaign-truck'
 import {
-  targetAreaId,
   type CampaignEdits,
   NO_EDITS,
   placeholderId,
   stageFields,
+  targetAreaId,
   truckId,
 } from './campaign-edits'
-import { CAMPAIGN_FIELDS, describeEdits, type EditLine, TRUCK_FIELDS } from './describe-edits'
+import { type EditKey, editKeyText } from './edit-key'
+import { type CampaignEdit, listEdits } from './list-edits'
 
 type Same<Item> = (one: Item, other: Item) => boolean
 
@@ -35,7 +36,7 @@ function difference<Item>(
   }
 }
 
-/** What someone else did between two stored states, in the form of edits: `describeEdits` tells it. */
+/** What someone else did between two stored states, in the form of edits: `listEdits` tells it. */
 export function editsBetween(before: WholeCampaign, after: WholeCampaign): CampaignEdits {
   const { updated: _, ...placeholders } = difference(
     before.placeholders,
@@ -70,9 +71,9 @@ function mergedTruck(
 export interface RebasedEdits {
   edits: CampaignEdits
   /** Edits whose object is gone, or which someone else made as well. */
-  dropped: EditLine[]
-  /** Ids of edits that both made, differently: mine are in `edits`. */
-  inBoth: EditLine['id'][]
+  dropped: CampaignEdit[]
+  /** What both changed, differently: my edits of it are in `edits`. */
+  inBoth: EditKey[]
 }
 
 /**
@@ -110,11 +111,17 @@ export function rebaseEdits(base: WholeCampaign, stored: WholeCampaign, mine: Ca
       removed: mine.targetAreas.removed.filter(id => areas.has(id)),
     },
   }
-  const kept = new Set(describeEdits(stored, edits).map(({ id }) => id))
-  const theirIds = new Set(describeEdits(base, editsBetween(base, stored)).map(({ id }) => id))
+  const kept = listEdits(stored, edits)
+  const isKept = isAmong(kept)
+  const isTheirs = isAmong(listEdits(base, editsBetween(base, stored)))
   return {
     edits,
-    dropped: describeEdits(base, mine).filter(({ id }) => !kept.has(id)),
-    inBoth: [...kept].filter(id => theirIds.has(id)),
+    dropped: listEdits(base, mine).filter(edit => !isKept(edit)),
+    inBoth: kept.filter(isTheirs),
   }
+}
+
+function isAmong(keys: readonly EditKey[]): (key: EditKey) => boolean {
+  const texts = new Set(keys.map(editKeyText))
+  return key => texts.has(editKeyText(key))
 }

@@ -73,6 +73,10 @@ export const storedCampaignFields = datesInOrder(
 
 export type CampaignFields = z.output<typeof storedCampaignFields>
 
+/** The fields of a campaign that are entered, in the order of its form. */
+// The shape has these keys and no others.
+export const CAMPAIGN_FIELDS = Object.keys(campaignShape) as (keyof CampaignFields)[]
+
 export const campaign = z.object({
   campaign_id: id<'campaign'>(),
   name: z.string(),
