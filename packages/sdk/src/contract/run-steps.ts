@@ -24,7 +24,8 @@ export interface StepsOutcome<OneStep> {
 
 /**
  * Sends the steps one after the other and stops at the first failure. A failed call is part of the outcome, not
- * thrown, since what was done before it stays done; an aborted one is thrown as the runtime throws it.
+ * thrown, since what was done before it stays done; an aborted one is thrown as the runtime throws it. A step
+ * of which only the answer was lost counts as failed too: read what is stored before it is sent again.
  */
 export async function runSteps<Api extends Endpoints, Edit>(
   client: { readonly [Name in keyof Api & string]: (input: never) => Promise<unknown> },

@@ -56,7 +56,7 @@ function parsed({ call, input }: CampaignStep, answers: unknown[] = []) {
 
 describe('a plan', () => {
   it('saves the campaign, then trucks, placeholders and target areas: what leaves, changes, comes', () => {
-    expect(calls(planCampaignSave(whole, edits))).toEqual([
+    expect(calls(planCampaignSave(whole, edits).steps)).toEqual([
       'updateCampaign',
       'removeCampaignTruck',
       'updateCampaignTruck',
@@ -69,17 +69,17 @@ describe('a plan', () => {
   })
 
   it('leaves the campaign alone where only its parts change, and is empty without edits', () => {
-    expect(calls(planCampaignSave(whole, { ...edits, fields: {} }))[0]).toBe('removeCampaignTruck')
-    expect(planCampaignSave(whole, NO_EDITS)).toEqual([])
+    expect(calls(planCampaignSave(whole, { ...edits, fields: {} }).steps)[0]).toBe('removeCampaignTruck')
+    expect(planCampaignSave(whole, NO_EDITS)).toEqual({ steps: [], edits: NO_EDITS })
   })
 
   it('names for each step the edit that it carries out', () => {
     const staged = listEdits(whole, edits).map(editKeyText)
-    expect(planCampaignSave(whole, edits).flatMap(step => step.edits.map(editKeyText))).toEqual(staged)
+    expect(planCampaignSave(whole, edits).steps.flatMap(step => step.edits.map(editKeyText))).toEqual(staged)
   })
 
   it('has only calls that the contract takes', () => {
-    const steps = planCampaignSave(whole, edits)
+    const { steps } = planCampaignSave(whole, edits)
     expect(() => steps.map(step => parsed(step))).not.toThrow()
     const [, , , add] = steps
     expect(add && parsed(add)).toMatchObject({

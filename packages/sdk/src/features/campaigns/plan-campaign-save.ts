@@ -4,7 +4,7 @@ import type { Placeholder } from '../../nouns/placeholders/placeholder'
 import type { campaignTruckEndpoints } from './campaign-truck-endpoints'
 import type { CampaignTruck } from '../../nouns/campaigns/campaign-truck'
 import { CAMPAIGN_FIELDS, type CampaignFields, type WholeCampaign } from '../../nouns/campaigns/campaign'
-import { targetAreaId, type CampaignEdits, truckId } from './campaign-edits'
+import { type CampaignEdits, stageTruck, stageTruckRemoval, targetAreaId, truckId } from './campaign-edits'
 import { enteredFields } from './campaign-edits-body'
 import { campaignEndpoints } from './campaign-endpoints'
 import type { EditKey } from './edit-key'
@@ -108,24 +108,51 @@ const partSteps = (edits: CampaignEdits, campaignId: CampaignIdFrom): CampaignSt
 const fieldKeys = (fields: CampaignEdits['fields']): EditKey[] =>
   CAMPAIGN_FIELDS.filter(field => field in fields).map(field => ({ of: 'field', field }))
 
+export interface CampaignPlan {
+  steps: CampaignStep[]
+  /** The edits that the steps carry out: those given, but another vehicle on a row is a removal and an addition. */
+  edits: CampaignEdits
+}
+
+/** No call of the documents changes the truck of a row: the row leaves, and one with the other truck comes. */
+function exchangedTrucks(stored: readonly CampaignTruck[], edits: CampaignEdits): CampaignEdits {
+  const truckOf = new Map(stored.map(truck => [truckId(truck), truck.truck_id]))
+  const isExchanged = (truck: CampaignTruck): boolean =>
+    truckOf.has(truckId(truck)) && truckOf.get(truckId(truck)) !== truck.truck_id
+  const { updated } = edits.trucks
+  const kept = {
+    ...edits,
+    trucks: { ...edits.trucks, updated: updated.filter(truck => !isExchanged(truck)) },
+  }
+  return updated
+    .filter(isExchanged)
+    .reduce((all, truck) => stageTruck(stageTruckRemoval(all, truckId(truck)), truck), kept)
+}
+
 /**
  * The separate calls that save staged edits on a back end without the one that saves all: the campaign, then trucks,
- * placeholders and target areas; of each kind what leaves, what changes and what comes. Spec: operations, 4.
+ * placeholders and target areas; of each kind what leaves, what changes and what comes. After a failure, what is left
+ * of the plan's edits (`withoutEdits`) is planned again on the campaign as it is stored then. Spec: operations, 4.
  */
 export function planCampaignSave(
-  { campaign }: Pick<WholeCampaign, 'campaign'>,
-  edits: CampaignEdits,
-): CampaignStep[] {
+  { campaign, trucks }: Pick<WholeCampaign, 'campaign' | 'trucks'>,
+  staged: CampaignEdits,
+): CampaignPlan {
   const { campaign_id, client_name: _, ...stored } = campaign
+  const edits = exchangedTrucks(trucks, staged)
   const own: CampaignStep = {
     call: 'updateCampaign',
     input: { params: { id: campaign_id }, body: { ...stored, ...edits.fields } },
     edits: fieldKeys(edits.fields),
   }
-  return [...(own.edits.length > 0 ? [own] : []), ...partSteps(edits, () => campaign_id)]
+  const parts = partSteps(edits, () => campaign_id)
+  return { steps: own.edits.length > 0 ? [own, ...parts] : parts, edits }
 }
 
-/** The same of a campaign that is still to be made: the calls after the first take its id from the first's answer. */
+/**
+ * The same of a campaign that is still to be made: the calls after the first take its id from the first's answer. What
+ * is left after a later one failed is planned by `planCampaignSave` on the campaign that was made.
+ */
 export function planCampaignCreation(
   fields: CampaignFields & { user_id: number },
   edits: CampaignEdits,
