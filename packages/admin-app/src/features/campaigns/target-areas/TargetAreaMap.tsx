@@ -29,7 +29,7 @@ export interface TargetAreaMapProps {
   onSelect: (id: number | undefined) => void
   onDrawn: (points: Corners) => void
   onReshaped: (id: number, points: Corners) => void
-  /** Something was drawn that is no target area, or no part of one; it is gone again. */
+  /** A shape or a corner that was just drawn breaks a rule of target areas; it has been removed from the map. */
   onRefused: (problem: string, what: Refused) => void
   /** There is no map, such as without WebGL. */
   onFailed: () => void
@@ -38,7 +38,10 @@ export interface TargetAreaMapProps {
 /** The base map's files lie beside the console's own, with the client app. */
 const BASE_MAP = `${import.meta.env.BASE_URL}../basemap`
 
-/** The target areas on a map on which they are drawn, moved and reshaped. What it draws is always what it is given. */
+/**
+ * A map on which target areas are drawn, moved and reshaped. It keeps no areas of its own: a change is told to the
+ * page, and shows once `areas` has it.
+ */
 export default function TargetAreaMap(props: TargetAreaMapProps) {
   const { areas, tool, selected } = props
   const container = useRef<HTMLDivElement>(null)
@@ -49,25 +52,25 @@ export default function TargetAreaMap(props: TargetAreaMapProps) {
   }, [draw, tool])
 
   const drawnSelection = useRef<number>(undefined)
-  const isOurs = useRef(false)
+  const selectsFromList = useRef(false)
   const selectOnMap = useEffectEvent((id: number | undefined) => {
     if (!map || !draw || drawnSelection.current === id) return
     const before = drawnSelection.current
-    isOurs.current = true
+    selectsFromList.current = true
     if (before !== undefined && draw.hasFeature(before)) draw.deselectFeature(before)
     if (id !== undefined && draw.hasFeature(id)) draw.selectFeature(id)
-    isOurs.current = false
+    selectsFromList.current = false
     drawnSelection.current = id
     show(map, areas.find(area => area.bounding_box_id === id)?.points ?? [])
   })
 
   const isPressed = usePressed(container)
   const onFinish = useEffectEvent<TerraDrawEventListeners['finish']>((id, { action }) => {
-    // A small point that is being dragged became a corner; where it is let go, the shape is done.
+    // Pressing a small point between corners already ends a change; the one that counts comes when it is let go.
     if (!draw || (action === 'insertMidpoint' && isPressed.current)) return
     const points = cornersOf(draw.getSnapshotFeature(id))
     const problem = targetAreaProblem(points)
-    // It comes back as one of the areas, or not at all.
+    // A new shape is taken off the map: if the page accepts it, it comes back in `areas`.
     if (action === 'draw') draw.removeFeatures([id])
     if (problem) {
       drawTargetAreas(draw, areas, drawnSelection.current)
@@ -77,15 +80,15 @@ export default function TargetAreaMap(props: TargetAreaMapProps) {
   })
 
   const onSelect = useEffectEvent((id: number | undefined) => {
-    // What the list selects it knows already.
-    if (isOurs.current) return
+    // The library tells this selection too, but it came from the list.
+    if (selectsFromList.current) return
     drawnSelection.current = id
     props.onSelect(id)
   })
 
   useEffect(() => {
     if (!draw) return
-    // The library first ends what it is at; then its shapes may be taken away.
+    // The library may still use a shape while it tells of it; shapes are removed only after that.
     draw.on('finish', (id, context) => queueMicrotask(() => onFinish(id, context)))
     draw.on('select', id => onSelect(Number(id)))
     draw.on('deselect', () => onSelect(undefined))
@@ -104,7 +107,7 @@ export default function TargetAreaMap(props: TargetAreaMapProps) {
   )
 }
 
-/** Whether the pointer that came down on an element is still there. */
+/** Whether the pointer was pressed on the element and is not released yet. */
 function usePressed(container: React.RefObject<HTMLElement | null>): React.RefObject<boolean> {
   const isPressed = useRef(false)
   useEffect(() => {
@@ -112,7 +115,7 @@ function usePressed(container: React.RefObject<HTMLElement | null>): React.RefOb
     const release = (): void => void (isPressed.current = false)
     const element = container.current
     element?.addEventListener('pointerdown', press, { capture: true })
-    // Before the library hears of it: a press that did not move is over by then.
+    // Noted before the library hears of it, so that its last event of a drag finds the pointer released.
     window.addEventListener('pointerup', release, { capture: true })
     window.addEventListener('pointercancel', release, { capture: true })
     return () => {
