@@ -10,8 +10,8 @@ export const CAMPAIGN_TODO_TEXTS = {
       without_trucks: 'Campaigns that start soon without trucks',
       starts_today: 'Starts today',
       starts_in: 'Starts tomorrow |||| Starts in %{smart_count} days',
-      without_boxes: 'Campaigns without target areas',
-      no_box: 'No target area is drawn',
+      without_target_areas: 'Campaigns without target areas',
+      no_target_area: 'No target area is drawn',
     },
   },
   es: {
@@ -22,8 +22,8 @@ export const CAMPAIGN_TODO_TEXTS = {
       without_trucks: 'Campañas que empiezan pronto sin camiones',
       starts_today: 'Empieza hoy',
       starts_in: 'Empieza mañana |||| Empieza en %{smart_count} días',
-      without_boxes: 'Campañas sin zonas objetivo',
-      no_box: 'No hay ninguna zona dibujada',
+      without_target_areas: 'Campañas sin zonas objetivo',
+      no_target_area: 'No hay ninguna zona dibujada',
     },
   },
 } satisfies FeatureTexts

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { todosOf } from '../../testing/todos-of'
-import { campaignsEndingSoon, campaignsWithoutBoxes, campaignsWithoutTrucks } from './campaign-todos'
+import { campaignsEndingSoon, campaignsWithoutTargetAreas, campaignsWithoutTrucks } from './campaign-todos'
 
 const ending = (campaign_id: number, day: string) => ({
   campaign_id,
@@ -73,7 +73,7 @@ it('active campaigns without a target area are listed', async () => {
     '/campaign/1/bounding_box': { bounding_box: [{ bounding_box_id: 9, points: [] }] },
     '/campaign/2/bounding_box': { bounding_box: [] },
   }
-  expect(await todosOf(campaignsWithoutBoxes, answers)).toEqual([
-    [2, 'campaign_todos.no_box', undefined, '/advertise/campaign/edit/2', false],
+  expect(await todosOf(campaignsWithoutTargetAreas, answers)).toEqual([
+    [2, 'campaign_todos.no_target_area', undefined, '/advertise/campaign/edit/2', false],
   ])
 })

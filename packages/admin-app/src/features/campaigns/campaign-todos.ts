@@ -71,21 +71,21 @@ export const campaignsWithoutTrucks: HomeWidget = {
   },
 }
 
-export const campaignsWithoutBoxes: HomeWidget = {
-  name: 'campaigns-without-boxes',
-  title: 'campaign_todos.without_boxes',
+export const campaignsWithoutTargetAreas: HomeWidget = {
+  name: 'campaigns-without-target-areas',
+  title: 'campaign_todos.without_target_areas',
   roles: endpointRoles.activeCampaigns,
   async load(api, { role, signal }) {
     const query = { sortBy: 'start_date', sortOrder: 'desc', pageSize: LOOKED_AT } as const
     const { active_campaigns } = await api.activeCampaigns({ query, signal })
     const found = await withoutAny(active_campaigns, async ({ campaign_id: campaignId }) => {
-      const { bounding_box } = await api.boundingBoxes({ params: { campaignId }, signal })
+      const { bounding_box } = await api.targetAreas({ params: { campaignId }, signal })
       return bounding_box.length
     })
     return found.map(campaign => ({
       id: campaign.campaign_id,
       name: campaign.campaign_name,
-      reason: 'campaign_todos.no_box',
+      reason: 'campaign_todos.no_target_area',
       to: campaignPath(campaign, role),
     }))
   },
@@ -95,5 +95,5 @@ export const campaignsWithoutBoxes: HomeWidget = {
 export const campaignTodos: readonly HomeWidget[] = [
   campaignsEndingSoon,
   campaignsWithoutTrucks,
-  campaignsWithoutBoxes,
+  campaignsWithoutTargetAreas,
 ]

@@ -28,7 +28,7 @@ const answers = [
   started,
   answer(api.campaignTruckCounts, { allCampaigntrucks: [{ campaign_id: 71, total_sum: 12 }] }),
   answer(api.campaignRoutesSince, nothing),
-  answer(api.boundingBoxes, { bounding_box: [] }),
+  answer(api.targetAreas, { bounding_box: [] }),
   answer(api.campaignAnalytics, nothing),
 ]
 

@@ -1,6 +1,6 @@
-import { type BoundingBox, closeRing } from '@product/sdk/nouns/campaigns'
+import { type TargetArea, closeRing } from '@product/sdk/nouns/campaigns'
 import type { GeoJSONStoreFeatures, TerraDraw } from 'terra-draw'
-import type { Corners } from './read-box'
+import type { Corners } from './read-target-area'
 
 /** Decimals that the drawing library takes at most; what it draws by hand has as many. */
 const PRECISION = 9
@@ -16,7 +16,7 @@ const rounded = (value: number, decimals: number): number => Number(value.toFixe
 const drawnAs = (ring: readonly (readonly number[])[]): string =>
   ring.flatMap(corner => corner.map(value => value.toFixed(DRAWN_PRECISION))).join()
 
-const ringOf = ({ points }: Pick<BoundingBox, 'points'>): Corners =>
+const ringOf = ({ points }: Pick<TargetArea, 'points'>): Corners =>
   closeRing(points).map(([lng, lat]) => [rounded(lng, PRECISION), rounded(lat, PRECISION)])
 
 /** The corners of a drawn shape, the first not again at the end. */
@@ -27,20 +27,20 @@ export function cornersOf(feature: GeoJSONStoreFeatures | undefined): Corners {
     .map(([lng = 0, lat = 0]) => [rounded(lng, DRAWN_PRECISION), rounded(lat, DRAWN_PRECISION)])
 }
 
-const featureOf = (box: BoundingBox): GeoJSONStoreFeatures => ({
-  id: box.bounding_box_id,
+const featureOf = (area: TargetArea): GeoJSONStoreFeatures => ({
+  id: area.bounding_box_id,
   type: 'Feature',
   properties: { mode: 'polygon' },
-  geometry: { type: 'Polygon', coordinates: [ringOf(box)] },
+  geometry: { type: 'Polygon', coordinates: [ringOf(area)] },
 })
 
-/** Draws the boxes as they are now: those that are as before stay untouched, so a selected one stays selected. */
-export function drawBoxes(
+/** Draws the target areas as they are now: those that are as before stay untouched, so a selected one stays selected. */
+export function drawTargetAreas(
   draw: Pick<TerraDraw, 'getSnapshot' | 'addFeatures' | 'removeFeatures' | 'deselectFeature'>,
-  boxes: readonly BoundingBox[],
+  areas: readonly TargetArea[],
   selected: number | undefined,
 ): void {
-  const wanted = new Map(boxes.map(box => [box.bounding_box_id, drawnAs(ringOf(box))]))
+  const wanted = new Map(areas.map(area => [area.bounding_box_id, drawnAs(ringOf(area))]))
   const drawn = draw
     .getSnapshot()
     .filter(({ id, geometry }) => geometry.type === 'Polygon' && Number(id) < FIRST_OWN_ID)
@@ -50,5 +50,5 @@ export function drawBoxes(
   if (selected !== undefined && stale.includes(selected)) draw.deselectFeature(selected)
   draw.removeFeatures(stale)
   const kept = new Set(drawn.filter(isAsWanted).map(({ id }) => Number(id)))
-  draw.addFeatures(boxes.filter(({ bounding_box_id }) => !kept.has(bounding_box_id)).map(featureOf))
+  draw.addFeatures(areas.filter(({ bounding_box_id }) => !kept.has(bounding_box_id)).map(featureOf))
 }

@@ -9,7 +9,7 @@ import {
   ValidateNotSelfIntersecting,
 } from 'terra-draw'
 import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter'
-import { cornersOf, FIRST_OWN_ID } from './box-features'
+import { cornersOf, FIRST_OWN_ID } from './target-area-features'
 import { type DrawingStage, drawnPathProblem } from './drawn-path'
 
 export type Refused = 'corner' | 'closing' | 'shape'

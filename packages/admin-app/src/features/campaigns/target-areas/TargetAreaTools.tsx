@@ -4,7 +4,7 @@ import PentagonOutlined from '@mui/icons-material/PentagonOutlined'
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 
-export type BoxTool = 'select' | 'rectangle' | 'polygon'
+export type TargetAreaTool = 'select' | 'rectangle' | 'polygon'
 
 const TOOLS = [
   ['select', NearMeOutlined],
@@ -12,10 +12,16 @@ const TOOLS = [
   ['polygon', PentagonOutlined],
 ] as const
 
-const TEXTS = 'campaign.boxes'
+const TEXTS = 'campaign.target_areas'
 
 /** What a pointer does on the map, and how. */
-export function BoxTools({ tool, onChoose }: { tool: BoxTool; onChoose: (tool: BoxTool) => void }) {
+export function TargetAreaTools({
+  tool,
+  onChoose,
+}: {
+  tool: TargetAreaTool
+  onChoose: (tool: TargetAreaTool) => void
+}) {
   const translate = useTranslate()
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
@@ -24,7 +30,7 @@ export function BoxTools({ tool, onChoose }: { tool: BoxTool; onChoose: (tool: B
         exclusive
         size="small"
         aria-label={translate(`${TEXTS}.tool`)}
-        onChange={(_event, next: BoxTool | null) => next && onChoose(next)}
+        onChange={(_event, next: TargetAreaTool | null) => next && onChoose(next)}
       >
         {TOOLS.map(([name, Icon]) => (
           <ToggleButton key={name} value={name} aria-label={translate(`${TEXTS}.${name}`)} sx={{ gap: 0.75 }}>

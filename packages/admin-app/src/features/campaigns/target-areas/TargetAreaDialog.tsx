@@ -10,13 +10,13 @@ import {
   ToggleButton,
   ToggleButtonGroup,
 } from '@mui/material'
-import { boundingBoxProblem } from '@product/sdk/nouns/campaigns'
+import { targetAreaProblem } from '@product/sdk/nouns/campaigns'
 import type { Point } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
 import { type FormEvent, useId, useState } from 'react'
-import { type Corners, cornersText, readCorners, readSides, SIDES, sidesOf } from './read-box'
+import { type Corners, cornersText, readCorners, readSides, SIDES, sidesOf } from './read-target-area'
 
-interface BoxDialogProps {
+interface TargetAreaDialogProps {
   /** Text or key. */
   title: string
   args?: Record<string, unknown>
@@ -26,21 +26,21 @@ interface BoxDialogProps {
   onClose: () => void
 }
 
-const TEXTS = 'campaign.boxes'
+const TEXTS = 'campaign.target_areas'
 const NO_SIDES = { west: '', south: '', east: '', north: '' }
 
 /** A target area by its coordinates: what a pointer does on the map, for the keyboard and for exact figures. */
-export function BoxDialog({ title, args, points, onDone, onClose }: BoxDialogProps) {
+export function TargetAreaDialog({ title, args, points, onDone, onClose }: TargetAreaDialogProps) {
   const translate = useTranslate()
   const id = useId()
   const known = points && sidesOf(points)
-  const [shape, setShape] = useState<'box' | 'corners_list'>(points && !known ? 'corners_list' : 'box')
+  const [shape, setShape] = useState<'sides' | 'corners_list'>(points && !known ? 'corners_list' : 'sides')
   const [sides, setSides] = useState(known ?? NO_SIDES)
   const [lines, setLines] = useState(points ? cornersText(points) : '')
   const [problem, setProblem] = useState<string>()
 
   function read(): Corners | string {
-    if (shape === 'box') return readSides(sides) ?? translate(`${TEXTS}.not_numbers`)
+    if (shape === 'sides') return readSides(sides) ?? translate(`${TEXTS}.not_numbers`)
     const result = readCorners(lines)
     return 'corners' in result
       ? result.corners
@@ -52,7 +52,7 @@ export function BoxDialog({ title, args, points, onDone, onClose }: BoxDialogPro
     // The page's own form is no matter of this one, though it stands around it for React.
     event.stopPropagation()
     const corners = read()
-    const wrong = typeof corners === 'string' ? corners : boundingBoxProblem(corners)?.message
+    const wrong = typeof corners === 'string' ? corners : targetAreaProblem(corners)?.message
     setProblem(wrong)
     if (typeof corners !== 'string' && wrong === undefined) onDone(corners)
   }
@@ -70,10 +70,10 @@ export function BoxDialog({ title, args, points, onDone, onClose }: BoxDialogPro
             onChange={(_event, next: typeof shape | null) => next && setShape(next)}
             sx={{ mb: 1 }}
           >
-            <ToggleButton value="box">{translate(`${TEXTS}.box`)}</ToggleButton>
+            <ToggleButton value="sides">{translate(`${TEXTS}.sides`)}</ToggleButton>
             <ToggleButton value="corners_list">{translate(`${TEXTS}.corners_list`)}</ToggleButton>
           </ToggleButtonGroup>
-          {shape === 'box' ? (
+          {shape === 'sides' ? (
             <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: '1fr 1fr' }}>
               {SIDES.map(side => (
                 <TextField

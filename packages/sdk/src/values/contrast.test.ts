@@ -24,6 +24,10 @@ describe('contrast', () => {
     expect(mix('#000000', '#ffffff', 1)).toBe('#ffffff')
   })
 
+  it('writes black on a colour that white can not be read on', () => {
+    expect([textOn('#ffdd00'), textOn('#B93A76')]).toEqual(['#000000', '#ffffff'])
+  })
+
   it('puts readable text on any background', () => {
     for (const background of ['#B93A76', '#5a6268', '#ffd400', '#767676', '#777777', '#ffffff', '#000000']) {
       expect(contrast(textOn(background), background)).toBeGreaterThanOrEqual(AA_TEXT)

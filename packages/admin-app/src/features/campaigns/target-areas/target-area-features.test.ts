@@ -1,7 +1,7 @@
 import type { Point } from '@product/sdk/values'
 import type { GeoJSONStoreFeatures } from 'terra-draw'
 import { describe, expect, it, vi } from 'vitest'
-import { cornersOf, drawBoxes } from './box-features'
+import { cornersOf, drawTargetAreas } from './target-area-features'
 
 const drawnByHand: GeoJSONStoreFeatures = {
   id: 7,
@@ -28,7 +28,11 @@ function aDrawing() {
     deselectFeature: vi.fn<() => void>(),
   }
   const show = (points: readonly Point[]) =>
-    drawBoxes(draw, [{ bounding_box_id: 7, version: 1, points: points.map(([lng, lat]) => [lng, lat]) }], 7)
+    drawTargetAreas(
+      draw,
+      [{ bounding_box_id: 7, version: 1, points: points.map(([lng, lat]) => [lng, lat]) }],
+      7,
+    )
   return { draw, show }
 }
 

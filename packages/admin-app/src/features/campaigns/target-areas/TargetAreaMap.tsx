@@ -1,8 +1,8 @@
 import { Box, useTheme } from '@mui/material'
 import { baseStyle } from '@product/client-app/views'
 import {
-  type BoundingBox,
-  boundingBoxProblem,
+  type TargetArea,
+  targetAreaProblem,
   MAP_CENTRE,
   STAFF_MAP_ZOOM,
   paddingFor,
@@ -11,25 +11,25 @@ import { boundsOf, type Point } from '@product/sdk/values'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { HexColor, TerraDraw, TerraDrawEventListeners } from 'terra-draw'
-import { cornersOf, drawBoxes } from './box-features'
-import type { BoxTool } from './BoxTools'
+import { cornersOf, drawTargetAreas } from './target-area-features'
+import type { TargetAreaTool } from './TargetAreaTools'
 import { mapLibre } from '@product/client-app/map-libre'
 import { mapControls } from '../../../theme/map-controls'
-import type { Corners } from './read-box'
+import type { Corners } from './read-target-area'
 import { type Refused, startDrawing } from './start-drawing'
 
-export interface BoxMapProps {
+export interface TargetAreaMapProps {
   label: string
   scheme: 'light' | 'dark'
   /** A MapLibre style; absent: the bundled base map. */
   styleUrl: string | undefined
-  boxes: readonly BoundingBox[]
-  tool: BoxTool
+  areas: readonly TargetArea[]
+  tool: TargetAreaTool
   selected: number | undefined
   onSelect: (id: number | undefined) => void
   onDrawn: (points: Corners) => void
   onReshaped: (id: number, points: Corners) => void
-  /** Something was drawn that is no target area, or no part of one; it is gone again. */
+  /** A shape or a corner that was just drawn breaks a rule of target areas; it has been removed from the map. */
   onRefused: (problem: string, what: Refused) => void
   /** There is no map, such as without WebGL. */
   onFailed: () => void
@@ -38,9 +38,12 @@ export interface BoxMapProps {
 /** The base map's files lie beside the console's own, with the client app. */
 const BASE_MAP = `${import.meta.env.BASE_URL}../basemap`
 
-/** The target areas on a map on which they are drawn, moved and reshaped. What it draws is always what it is given. */
-export default function BoxMap(props: BoxMapProps) {
-  const { boxes, tool, selected } = props
+/**
+ * A map on which target areas are drawn, moved and reshaped. It keeps no areas of its own: a change is told to the
+ * page, and shows once `areas` has it.
+ */
+export default function TargetAreaMap(props: TargetAreaMapProps) {
+  const { areas, tool, selected } = props
   const container = useRef<HTMLDivElement>(null)
   const { map, draw } = useDrawing(container, props)
 
@@ -49,51 +52,51 @@ export default function BoxMap(props: BoxMapProps) {
   }, [draw, tool])
 
   const drawnSelection = useRef<number>(undefined)
-  const isOurs = useRef(false)
+  const selectsFromList = useRef(false)
   const selectOnMap = useEffectEvent((id: number | undefined) => {
     if (!map || !draw || drawnSelection.current === id) return
     const before = drawnSelection.current
-    isOurs.current = true
+    selectsFromList.current = true
     if (before !== undefined && draw.hasFeature(before)) draw.deselectFeature(before)
     if (id !== undefined && draw.hasFeature(id)) draw.selectFeature(id)
-    isOurs.current = false
+    selectsFromList.current = false
     drawnSelection.current = id
-    show(map, boxes.find(box => box.bounding_box_id === id)?.points ?? [])
+    show(map, areas.find(area => area.bounding_box_id === id)?.points ?? [])
   })
 
   const isPressed = usePressed(container)
   const onFinish = useEffectEvent<TerraDrawEventListeners['finish']>((id, { action }) => {
-    // A small point that is being dragged became a corner; where it is let go, the shape is done.
+    // Pressing a small point between corners already ends a change; the one that counts comes when it is let go.
     if (!draw || (action === 'insertMidpoint' && isPressed.current)) return
     const points = cornersOf(draw.getSnapshotFeature(id))
-    const problem = boundingBoxProblem(points)
-    // It comes back as one of the boxes, or not at all.
+    const problem = targetAreaProblem(points)
+    // A new shape is taken off the map: if the page accepts it, it comes back in `areas`.
     if (action === 'draw') draw.removeFeatures([id])
     if (problem) {
-      drawBoxes(draw, boxes, drawnSelection.current)
+      drawTargetAreas(draw, areas, drawnSelection.current)
       props.onRefused(problem.message, 'shape')
     } else if (action === 'draw') props.onDrawn(points)
     else props.onReshaped(Number(id), points)
   })
 
   const onSelect = useEffectEvent((id: number | undefined) => {
-    // What the list selects it knows already.
-    if (isOurs.current) return
+    // The library tells this selection too, but it came from the list.
+    if (selectsFromList.current) return
     drawnSelection.current = id
     props.onSelect(id)
   })
 
   useEffect(() => {
     if (!draw) return
-    // The library first ends what it is at; then its shapes may be taken away.
+    // The library may still use a shape while it tells of it; shapes are removed only after that.
     draw.on('finish', (id, context) => queueMicrotask(() => onFinish(id, context)))
     draw.on('select', id => onSelect(Number(id)))
     draw.on('deselect', () => onSelect(undefined))
   }, [draw])
 
   useEffect(() => {
-    if (draw) drawBoxes(draw, boxes, drawnSelection.current)
-  }, [draw, boxes])
+    if (draw) drawTargetAreas(draw, areas, drawnSelection.current)
+  }, [draw, areas])
 
   useEffect(() => selectOnMap(selected), [draw, selected])
 
@@ -104,7 +107,7 @@ export default function BoxMap(props: BoxMapProps) {
   )
 }
 
-/** Whether the pointer that came down on an element is still there. */
+/** Whether the pointer was pressed on the element and is not released yet. */
 function usePressed(container: React.RefObject<HTMLElement | null>): React.RefObject<boolean> {
   const isPressed = useRef(false)
   useEffect(() => {
@@ -112,7 +115,7 @@ function usePressed(container: React.RefObject<HTMLElement | null>): React.RefOb
     const release = (): void => void (isPressed.current = false)
     const element = container.current
     element?.addEventListener('pointerdown', press, { capture: true })
-    // Before the library hears of it: a press that did not move is over by then.
+    // Noted before the library hears of it, so that its last event of a drag finds the pointer released.
     window.addEventListener('pointerup', release, { capture: true })
     window.addEventListener('pointercancel', release, { capture: true })
     return () => {
@@ -124,7 +127,7 @@ function usePressed(container: React.RefObject<HTMLElement | null>): React.RefOb
   return isPressed
 }
 
-function useDrawing(container: React.RefObject<HTMLDivElement | null>, props: BoxMapProps) {
+function useDrawing(container: React.RefObject<HTMLDivElement | null>, props: TargetAreaMapProps) {
   const { primary, background } = useTheme().palette
   const [drawing, setDrawing] = useState<{ map?: MapLibreMap; draw?: TerraDraw }>({})
   const create = useEffectEvent(() => createMap(container.current, props))
@@ -160,9 +163,9 @@ function useDrawing(container: React.RefObject<HTMLDivElement | null>, props: Bo
   return drawing
 }
 
-function createMap(container: HTMLDivElement | null, props: BoxMapProps): MapLibreMap | undefined {
+function createMap(container: HTMLDivElement | null, props: TargetAreaMapProps): MapLibreMap | undefined {
   if (!container) return undefined
-  const { label, scheme, styleUrl, boxes } = props
+  const { label, scheme, styleUrl, areas } = props
   const map = new mapLibre.Map({
     container,
     style: styleUrl ?? baseStyle({ theme: scheme, baseUrl: BASE_MAP }),
@@ -181,7 +184,7 @@ function createMap(container: HTMLDivElement | null, props: BoxMapProps): MapLib
   wheelAfterPress(map)
   show(
     map,
-    boxes.flatMap(({ points }) => points),
+    areas.flatMap(({ points }) => points),
     0,
   )
   return map

@@ -1,23 +1,23 @@
 import type { Point } from '../../values/bounds'
 
-export type BoxProblemCode =
+export type TargetAreaProblemCode =
   | 'not_a_point'
   | 'too_many_points'
   | 'too_few_points'
   | 'crosses_itself'
   | 'too_large'
 
-export interface BoxProblem {
-  code: BoxProblemCode
+export interface TargetAreaProblem {
+  code: TargetAreaProblemCode
   message: string
 }
 
 /** A target area is a city or a region; wider than the United States it is a slip of the hand. */
-export const BOX_LIMITS = { maxPoints: 1000, maxWidthDegrees: 60, maxHeightDegrees: 35 } as const
+export const TARGET_AREA_LIMITS = { maxPoints: 1000, maxWidthDegrees: 60, maxHeightDegrees: 35 } as const
 
-const MESSAGES: Readonly<Record<BoxProblemCode, string>> = {
+const MESSAGES: Readonly<Record<TargetAreaProblemCode, string>> = {
   not_a_point: 'Every corner needs a longitude from -180 to 180 and a latitude from -90 to 90',
-  too_many_points: `A target area has at most ${BOX_LIMITS.maxPoints} corners`,
+  too_many_points: `A target area has at most ${TARGET_AREA_LIMITS.maxPoints} corners`,
   too_few_points: 'A target area needs at least three different corners',
   crosses_itself: 'The outline of a target area must not cross or touch itself',
   too_large: 'The target area is too large',
@@ -27,19 +27,19 @@ const MESSAGES: Readonly<Record<BoxProblemCode, string>> = {
  * What keeps the corners from being a target area, or undefined where nothing does. The last corner may repeat the
  * first. The specification is silent on it; the limits are ours.
  */
-export function boundingBoxProblem(points: readonly Point[]): BoxProblem | undefined {
+export function targetAreaProblem(points: readonly Point[]): TargetAreaProblem | undefined {
   const code = problemCode(points)
   return code && { code, message: MESSAGES[code] }
 }
 
-function problemCode(points: readonly Point[]): BoxProblemCode | undefined {
+function problemCode(points: readonly Point[]): TargetAreaProblemCode | undefined {
   if (!points.every(isOnEarth)) return 'not_a_point'
   // Before the comparison of every side with every other.
-  if (points.length > BOX_LIMITS.maxPoints + 1) return 'too_many_points'
+  if (points.length > TARGET_AREA_LIMITS.maxPoints + 1) return 'too_many_points'
   const corners = openRing(points)
   if (new Set(corners.map(String)).size < 3) return 'too_few_points'
-  if (spanOf(corners, 0) > BOX_LIMITS.maxWidthDegrees) return 'too_large'
-  if (spanOf(corners, 1) > BOX_LIMITS.maxHeightDegrees) return 'too_large'
+  if (spanOf(corners, 0) > TARGET_AREA_LIMITS.maxWidthDegrees) return 'too_large'
+  if (spanOf(corners, 1) > TARGET_AREA_LIMITS.maxHeightDegrees) return 'too_large'
   return crossesItself(corners) ? 'crosses_itself' : undefined
 }
 

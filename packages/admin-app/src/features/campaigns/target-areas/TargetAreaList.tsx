@@ -1,29 +1,29 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import { Box, Button, IconButton, Typography } from '@mui/material'
-import type { BoundingBox } from '@product/sdk/nouns/campaigns'
+import type { TargetArea } from '@product/sdk/nouns/campaigns'
 import { boundsOf } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
 
-interface BoxListProps {
-  boxes: readonly BoundingBox[]
+interface TargetAreaListProps {
+  areas: readonly TargetArea[]
   selected: number | undefined
   onSelect: (id: number) => void
-  onEdit: (box: BoundingBox) => void
+  onEdit: (area: TargetArea) => void
   onRemove: (id: number) => void
 }
 
-const TEXTS = 'campaign.boxes'
+const TEXTS = 'campaign.target_areas'
 
 const degrees = (value: number | undefined): string => (value === undefined ? '' : `${value.toFixed(3)}°`)
 
 /** The target areas in words: the map's twin, and where the keyboard reaches each of them. */
-export function BoxList({ boxes, selected, onSelect, onEdit, onRemove }: BoxListProps) {
+export function TargetAreaList({ areas, selected, onSelect, onEdit, onRemove }: TargetAreaListProps) {
   const translate = useTranslate()
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {boxes.map((box, at) => {
-        const { bounding_box_id: id, points } = box
+      {areas.map((area, at) => {
+        const { bounding_box_id: id, points } = area
         const number = at + 1
         const [west, south, east, north] = (boundsOf(points) ?? []).map(degrees)
         return (
@@ -56,7 +56,7 @@ export function BoxList({ boxes, selected, onSelect, onEdit, onRemove }: BoxList
             </Box>
             <IconButton
               size="small"
-              onClick={() => onEdit(box)}
+              onClick={() => onEdit(area)}
               aria-label={translate(`${TEXTS}.edit`, { number })}
             >
               <EditOutlined fontSize="small" />

@@ -1,4 +1,4 @@
-import type { BoundingBox } from '@product/sdk/nouns/campaigns'
+import type { TargetArea } from '@product/sdk/nouns/campaigns'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Db, first } from '../../db/db'
 import { bounding_boxes } from '../../db/tables/campaigns'
@@ -9,17 +9,17 @@ const columns = {
   version: bounding_boxes.version,
 }
 
-export const editedBoxesOf = (db: Db, campaignId: number): Promise<BoundingBox[]> =>
+export const editedTargetAreasOf = (db: Db, campaignId: number): Promise<TargetArea[]> =>
   db
     .select(columns)
     .from(bounding_boxes)
     .where(eq(bounding_boxes.campaign_id, campaignId))
     .orderBy(bounding_boxes.bounding_box_id)
 
-export const findBox = async (
+export const findTargetArea = async (
   db: Db,
   id: number,
-): Promise<(BoundingBox & { campaign_id: number }) | undefined> =>
+): Promise<(TargetArea & { campaign_id: number }) | undefined> =>
   first(
     await db
       .select({ ...columns, campaign_id: bounding_boxes.campaign_id })
@@ -27,35 +27,35 @@ export const findBox = async (
       .where(eq(bounding_boxes.bounding_box_id, id)),
   )
 
-export async function insertBoxes(
+export async function insertTargetAreas(
   tx: Db,
   campaignId: number,
-  boxes: readonly { points: [number, number][] }[],
-): Promise<BoundingBox[]> {
-  if (boxes.length === 0) return []
+  areas: readonly { points: [number, number][] }[],
+): Promise<TargetArea[]> {
+  if (areas.length === 0) return []
   return tx
     .insert(bounding_boxes)
-    .values(boxes.map(({ points }) => ({ campaign_id: campaignId, points })))
+    .values(areas.map(({ points }) => ({ campaign_id: campaignId, points })))
     .returning(columns)
 }
 
-/** Changes boxes that are known to be on the campaign, in one statement. */
-export async function updateBoxes(
+/** Changes target areas that are known to be on the campaign, in one statement. */
+export async function updateTargetAreas(
   tx: Db,
   campaignId: number,
-  boxes: readonly { bounding_box_id: number; points: [number, number][] }[],
+  areas: readonly { bounding_box_id: number; points: [number, number][] }[],
 ): Promise<void> {
-  if (boxes.length === 0) return
+  if (areas.length === 0) return
   await tx
     .insert(bounding_boxes)
-    .values(boxes.map(box => ({ ...box, campaign_id: campaignId })))
+    .values(areas.map(area => ({ ...area, campaign_id: campaignId })))
     .onConflictDoUpdate({
       target: bounding_boxes.bounding_box_id,
       set: { points: sql`excluded.points`, version: sql`${bounding_boxes.version} + 1` },
     })
 }
 
-export async function deleteBoxes(tx: Db, campaignId: number, ids?: readonly number[]): Promise<void> {
+export async function deleteTargetAreas(tx: Db, campaignId: number, ids?: readonly number[]): Promise<void> {
   if (ids?.length === 0) return
   const these = ids && inArray(bounding_boxes.bounding_box_id, [...ids])
   await tx.delete(bounding_boxes).where(and(eq(bounding_boxes.campaign_id, campaignId), these))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type BoxProblemCode, boundingBoxProblem, closeRing } from './bounding-box'
+import { type TargetAreaProblemCode, targetAreaProblem, closeRing } from './target-area'
 import { type Bounds, boundsOf, joinBounds, type Point } from '../../values/bounds'
 
 const square: Point[] = [
@@ -47,10 +47,10 @@ describe('a target area', () => {
     ],
     ['a thousand corners, closed', closeRing(circle(1000))],
   ])('may be %s', (_, points) => {
-    expect(boundingBoxProblem(points)).toBeUndefined()
+    expect(targetAreaProblem(points)).toBeUndefined()
   })
 
-  it.each<[string, BoxProblemCode, Point[]]>([
+  it.each<[string, TargetAreaProblemCode, Point[]]>([
     ['without corners', 'too_few_points', []],
     ['of two corners', 'too_few_points', [a, b]],
     ['of two corners and back', 'too_few_points', [a, b, a]],
@@ -123,12 +123,12 @@ describe('a target area', () => {
     ],
     ['of more than a thousand corners', 'too_many_points', circle(1002)],
   ])('may not be one %s: %s', (_, code, points) => {
-    expect(boundingBoxProblem(points)).toEqual({ code, message: expect.any(String) })
+    expect(targetAreaProblem(points)).toEqual({ code, message: expect.any(String) })
   })
 
   it('is judged fast: as many as a request can hold, each of a thousand corners, in less than a second', () => {
     const began = performance.now()
-    for (let count = 0; count < 70; count++) boundingBoxProblem(circle(1000))
+    for (let count = 0; count < 70; count++) targetAreaProblem(circle(1000))
     expect(performance.now() - began).toBeLessThan(1000)
   })
 })

@@ -1,4 +1,4 @@
-import { boundingBoxProblem } from '@product/sdk/nouns/campaigns'
+import { targetAreaProblem } from '@product/sdk/nouns/campaigns'
 import type { Point } from '@product/sdk/values'
 
 export type DrawingStage = 'provisional' | 'commit' | 'finish'
@@ -10,7 +10,7 @@ export type DrawingStage = 'provisional' | 'commit' | 'finish'
 export function drawnPathProblem(corners: readonly Point[], stage: DrawingStage): string | undefined {
   if (stage === 'provisional') return undefined
   if (stage === 'commit' && !newestSideMeetsAnother(corners)) return undefined
-  const problem = boundingBoxProblem(corners)
+  const problem = targetAreaProblem(corners)
   // The others say themselves once the shape is done.
   return problem?.code === 'crosses_itself' ? problem.message : undefined
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cornersText, readCorners, readSides, sidesOf } from './read-box'
+import { cornersText, readCorners, readSides, sidesOf } from './read-target-area'
 
 const square: [number, number][] = [
   [-118.3, 34],

@@ -1,34 +1,34 @@
 import { Alert, Box, Button, Skeleton, Typography, useTheme } from '@mui/material'
-import type { BoundingBox } from '@product/sdk/nouns/campaigns'
+import type { TargetArea } from '@product/sdk/nouns/campaigns'
 import { useTranslate } from 'ra-core'
 import { lazy, Suspense, useState } from 'react'
 import { useAdmin } from '../../../config/runtime'
-import { BoxDialog } from './BoxDialog'
-import { BoxList } from './BoxList'
-import { type BoxTool, BoxTools } from './BoxTools'
-import type { Corners } from './read-box'
+import { TargetAreaDialog } from './TargetAreaDialog'
+import { TargetAreaList } from './TargetAreaList'
+import { type TargetAreaTool, TargetAreaTools } from './TargetAreaTools'
+import type { Corners } from './read-target-area'
 import { Section } from '../Section'
 
-const BoxMap = lazy(() => import('./BoxMap'))
+const TargetAreaMap = lazy(() => import('./TargetAreaMap'))
 
 interface TargetAreasProps {
-  boxes: readonly BoundingBox[]
+  areas: readonly TargetArea[]
   onAdd: (points: Corners) => void
-  onChange: (box: BoundingBox) => void
+  onChange: (area: TargetArea) => void
   onRemove: (id: number) => void
 }
 
-type Asked = { what: 'add' } | { what: 'edit'; box: BoundingBox; number: number }
+type Asked = { what: 'add' } | { what: 'edit'; area: TargetArea; number: number }
 
-const TEXTS = 'campaign.boxes'
+const TEXTS = 'campaign.target_areas'
 const HEIGHT = { xs: 340, md: 440 }
 
 /** Where the campaign is meant to be seen: drawn, moved, reshaped and removed on a map, or by coordinates. */
-export function TargetAreas({ boxes, onAdd, onChange, onRemove }: TargetAreasProps) {
+export function TargetAreas({ areas, onAdd, onChange, onRemove }: TargetAreasProps) {
   const translate = useTranslate()
   const { mapStyleUrl } = useAdmin()
   const scheme = useTheme().palette.mode
-  const [tool, setTool] = useState<BoxTool>('select')
+  const [tool, setTool] = useState<TargetAreaTool>('select')
   const [selected, setSelected] = useState<number>()
   const [asked, setAsked] = useState<Asked>()
   const [problem, setProblem] = useState<string>()
@@ -36,21 +36,21 @@ export function TargetAreas({ boxes, onAdd, onChange, onRemove }: TargetAreasPro
 
   const onReshaped = (id: number, points: Corners): void => {
     setProblem(undefined)
-    const box = boxes.find(({ bounding_box_id }) => bounding_box_id === id)
-    if (box) onChange({ ...box, points })
+    const area = areas.find(({ bounding_box_id }) => bounding_box_id === id)
+    if (area) onChange({ ...area, points })
   }
 
   return (
     <Section
       title={`${TEXTS}.title`}
-      count={boxes.length}
+      count={areas.length}
       actions={
         <Button size="small" variant="outlined" onClick={() => setAsked({ what: 'add' })}>
           {translate(`${TEXTS}.coordinates`)}
         </Button>
       }
     >
-      <BoxTools
+      <TargetAreaTools
         tool={tool}
         onChoose={next => {
           setProblem(undefined)
@@ -59,13 +59,13 @@ export function TargetAreas({ boxes, onAdd, onChange, onRemove }: TargetAreasPro
       />
       <Box sx={{ height: HEIGHT, my: 1, borderRadius: 1, overflow: 'hidden' }}>
         <Suspense fallback={<Skeleton variant="rectangular" height="100%" />}>
-          <BoxMap
+          <TargetAreaMap
             // The base map and the colours drawn on it belong to one scheme.
             key={scheme}
             label={translate(`${TEXTS}.map`)}
             scheme={scheme}
             styleUrl={mapStyleUrl}
-            boxes={boxes}
+            areas={areas}
             tool={tool}
             selected={selected}
             onSelect={setSelected}
@@ -87,24 +87,24 @@ export function TargetAreas({ boxes, onAdd, onChange, onRemove }: TargetAreasPro
           {problem}
         </Alert>
       )}
-      {boxes.length === 0 ? (
+      {areas.length === 0 ? (
         <Typography variant="body2" color="textSecondary">
           {translate(`${TEXTS}.none`)}. {translate(`${TEXTS}.none_text`)}
         </Typography>
       ) : (
-        <BoxList
-          boxes={boxes}
+        <TargetAreaList
+          areas={areas}
           selected={selected}
           onSelect={id => {
             setTool('select')
             setSelected(id)
           }}
-          onEdit={box => setAsked({ what: 'edit', box, number: boxes.indexOf(box) + 1 })}
+          onEdit={area => setAsked({ what: 'edit', area, number: areas.indexOf(area) + 1 })}
           onRemove={onRemove}
         />
       )}
       {asked?.what === 'add' && (
-        <BoxDialog
+        <TargetAreaDialog
           title={`${TEXTS}.dialog_add`}
           onDone={points => {
             close()
@@ -114,13 +114,13 @@ export function TargetAreas({ boxes, onAdd, onChange, onRemove }: TargetAreasPro
         />
       )}
       {asked?.what === 'edit' && (
-        <BoxDialog
+        <TargetAreaDialog
           title={`${TEXTS}.dialog_edit`}
           args={{ number: asked.number }}
-          points={asked.box.points}
+          points={asked.area.points}
           onDone={points => {
             close()
-            onChange({ ...asked.box, points })
+            onChange({ ...asked.area, points })
           }}
           onClose={close}
         />

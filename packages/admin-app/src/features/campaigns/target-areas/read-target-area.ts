@@ -12,7 +12,7 @@ const numberIn = (text: string): number | undefined => {
   return trimmed === '' || !Number.isFinite(value) ? undefined : value
 }
 
-/** The corners of a rectangle from its four sides in degrees, or undefined where one is no number. */
+/** The corners of a rectangle whose four sides were typed in degrees; undefined where a field holds no number. */
 export function readSides(texts: SideTexts): Corners | undefined {
   const values = SIDES.map(side => numberIn(texts[side])).filter(value => value !== undefined)
   const [west, south, east, north] = values
@@ -25,7 +25,10 @@ export function readSides(texts: SideTexts): Corners | undefined {
   ]
 }
 
-/** Corners from text, one a line as longitude and latitude; else the number of the first line that is none. */
+/**
+ * Corners typed one a line: longitude, then latitude. `wrongLine` counts from 1: the first line that isn't two numbers.
+ * Empty lines don't matter.
+ */
 export function readCorners(text: string): { corners: Corners } | { wrongLine: number } {
   const corners: Corners = []
   for (const [at, line] of text.split(/\r?\n/).entries()) {
@@ -43,7 +46,7 @@ export function readCorners(text: string): { corners: Corners } | { wrongLine: n
 export const cornersText = (points: readonly Point[]): string =>
   points.map(([longitude, latitude]) => `${longitude}, ${latitude}`).join('\n')
 
-/** The sides of corners that are a rectangle along the grid of degrees, else undefined. */
+/** The sides of a rectangle whose edges run north–south and east–west; undefined for any other shape. */
 export function sidesOf(points: readonly Point[]): SideTexts | undefined {
   const bounds = boundsOf(points)
   if (!bounds || points.length !== 4) return undefined

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { inConsole } from '../../../testing/in-console'
-import { BoxDialog } from './BoxDialog'
+import { TargetAreaDialog } from './TargetAreaDialog'
 
-const meta: Meta<typeof BoxDialog> = {
-  title: 'Console/Advertise/BoxDialog',
-  component: BoxDialog,
+const meta: Meta<typeof TargetAreaDialog> = {
+  title: 'Console/Advertise/TargetAreaDialog',
+  component: TargetAreaDialog,
   decorators: [inConsole()],
-  args: { title: 'campaign.boxes.dialog_add', onDone: fn(), onClose: fn() },
+  args: { title: 'campaign.target_areas.dialog_add', onDone: fn(), onClose: fn() },
 }
 
 export default meta
-type Story = StoryObj<typeof BoxDialog>
+type Story = StoryObj<typeof TargetAreaDialog>
 
 async function typeSides(west: string, south: string, east: string, north: string): Promise<void> {
   for (const [label, text] of Object.entries({ West: west, South: south, East: east, North: north })) {
