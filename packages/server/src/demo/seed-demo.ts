@@ -2,9 +2,18 @@ import { findLegs } from '@product/sdk/nouns/placeholders'
 import type { Db } from '../db/db'
 import type { Passwords } from '../http/app-context'
 import type { ServerFeature } from '../http/server-feature'
+import type { RoadRouter } from '../outside/road-router'
 import { demoAreas } from './demo-areas'
 import { bundledRouter, bundledZips } from './demo-files'
 import { DEMO_PASSWORD } from './demo-logins'
+
+interface DemoParts {
+  now: Date
+  passwords: Passwords
+  features: readonly ServerFeature[]
+  /** The roads that trucks drive on, where not the bundled ones. */
+  router?: RoadRouter
+}
 
 /**
  * Fills an empty database with the demo, each feature with its part of it in their order, in one transaction: a start
@@ -12,11 +21,11 @@ import { DEMO_PASSWORD } from './demo-logins'
  */
 export async function seedDemo(
   db: Db,
-  { now, passwords, features }: { now: Date; passwords: Passwords; features: readonly ServerFeature[] },
+  { now, passwords, features, router = bundledRouter() }: DemoParts,
 ): Promise<void> {
   const passwordHash = await passwords.hash(DEMO_PASSWORD)
   const areas = demoAreas(bundledZips())
-  const findLeg = findLegs(bundledRouter())
+  const findLeg = findLegs(router)
   await db.transaction(async tx => {
     for (const feature of features) await feature.demo?.({ tx, now, areas, findLeg, passwordHash })
   })
