@@ -104,7 +104,10 @@ module.exports = {
       name: 'sdk-testing-stays-out',
       comment: 'Builders and canned answers are for tests and stories; rules must not lean on them.',
       severity: 'error',
-      from: { path: '^packages/[^/]+/src/', pathNot: `/testing/|/story-[a-z-]+\\.ts$|${notTests}` },
+      from: {
+        path: '^packages/[^/]+/src/',
+        pathNot: `/testing/|-fixture\\.ts$|/story-[a-z-]+\\.ts$|${notTests}`,
+      },
       to: { path: '^packages/sdk/src/testing/' },
     },
     {

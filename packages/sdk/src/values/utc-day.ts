@@ -4,6 +4,7 @@ import { type Instant, instantMs } from './instant'
 export type Day = string
 
 export const DAY_MS = 86_400_000
+export const HOUR_MS = 3_600_000
 
 const DAY_SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/
 
@@ -25,6 +26,9 @@ export function dayStartMs(day: Day): number {
 
 /** The date that many calendar days later, or earlier where the count is negative. */
 export const addDays = (day: Day, days: number): Day => utcDay(dayStartMs(day) + days * DAY_MS)
+
+/** The day of the week: 0 is Sunday, 6 Saturday. */
+export const weekday = (day: Day): number => new Date(dayStartMs(day)).getUTCDay()
 
 /** Calendar days from one date to the other: 0 on the same day, negative backwards. */
 export const daysBetween = (from: Day, to: Day): number => (dayStartMs(to) - dayStartMs(from)) / DAY_MS

@@ -1,7 +1,7 @@
 import type { Answer, Endpoint, Endpoints, HandlerInput } from '@product/sdk/contract'
 import type { Db } from '../db/db'
-import type { AppParts } from './app-context'
 import type { Session } from '../nouns/people/session'
+import type { PluggedParts } from './server-feature'
 
 type SessionOf<E extends Endpoint> = E['access'] extends string ? Session | undefined : Session
 
@@ -9,7 +9,7 @@ type SessionOf<E extends Endpoint> = E['access'] extends string ? Session | unde
 export type Call<E extends Endpoint> = HandlerInput<E> & {
   session: SessionOf<E>
   db: Db
-  parts: AppParts
+  parts: PluggedParts
   now: Date
   requestId: string
   request: Request

@@ -9,6 +9,7 @@ import { type IdempotentRequest, once } from '../nouns/record-keeping/idempotenc
 import type { Call, Implementation } from './implement'
 import { networkOf } from '../values/network-of'
 import { checkOwnership } from './ownership'
+import type { PluggedParts } from './server-feature'
 import { parseAddress, parseBody, readBody, readQuery, refuseImpossibleIds } from './read-input'
 import { sessionToken } from './session-cookie'
 import { sha256 } from '../values/tokens'
@@ -72,7 +73,7 @@ async function run(
 /** One request to one endpoint: session, role, address, ownership, body, handler, answer, in this order. */
 export async function serveEndpoint(
   implementation: Implementation,
-  parts: AppParts,
+  parts: PluggedParts,
   context: Context<AppEnv>,
 ): Promise<Response> {
   const { endpoint } = implementation
@@ -89,7 +90,7 @@ export async function serveEndpoint(
   const params = parseAddress(endpoint.params, context.req.param())
   refuseImpossibleIds(params)
   const query = parseAddress(endpoint.query, readQuery(new URL(request.url)))
-  if (session) await checkOwnership(parts.db, endpoint, params, session)
+  if (session) await checkOwnership(parts, endpoint, params, session)
   const body = endpoint.body && parseBody(endpoint.body, await readBody(request, endpoint))
   const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' })
   // Session is present wherever the endpoint's access asks for one: refuseByRole has thrown otherwise.

@@ -1,6 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { type Db, first } from '../../db/db'
-import { credentials, users } from '../../db/tables/people'
+import { credentials } from '../../db/tables/people'
 
 export type CredentialRow = typeof credentials.$inferSelect
 
@@ -10,15 +10,6 @@ export const credentialsOf = (db: Db, userId: number): Promise<CredentialRow[]> 
     .from(credentials)
     .where(eq(credentials.user_id, userId))
     .orderBy(sql`lower(${credentials.name}) nulls last`, asc(credentials.credential_id))
-
-/** The client's name, or undefined where there is no client of this id. */
-export const clientName = async (db: Db, userId: number): Promise<string | undefined> =>
-  first(
-    await db
-      .select({ name: users.name })
-      .from(users)
-      .where(and(eq(users.user_id, userId), eq(users.privilege_id, 4))),
-  )?.name
 
 export async function insertCredential(tx: Db, row: typeof credentials.$inferInsert): Promise<CredentialRow> {
   const added = first(await tx.insert(credentials).values(row).returning())

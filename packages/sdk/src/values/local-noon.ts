@@ -1,14 +1,14 @@
-export const HOUR_MS = 3_600_000
+import type { Day } from './utc-day'
 
-/** The instant, in milliseconds, at which clocks in the zone show noon of that day. */
-export function localNoonMs(day: string, timeZone: string): number {
+/**
+ * The instant at which clocks in a time zone (an IANA name) show noon of that day, milliseconds since 1970 UTC. Throws a
+ * RangeError for a zone that is none.
+ */
+export function localNoonMs(day: Day, timeZone: string): number {
   const asIfUtc = Date.parse(`${day}T12:00:00Z`)
   // Clocks change at night, so the offset at noon in UTC holds at noon on the spot.
   return asIfUtc - offsetMs(asIfUtc, timeZone)
 }
-
-/** 0 is Sunday. */
-export const weekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { memoryFiles } from '../outside/file-store'
-import { TEST_PASSWORD, testApp } from '../testing/test-app'
+import { memoryFiles } from '../../outside/file-store'
+import { TEST_PASSWORD, testApp } from '../../testing/test-app'
 import { drawAvatar, giveDemoPictures } from './demo-pictures'
 
 describe('a drawn picture', () => {

@@ -1,5 +1,5 @@
 import { addDays, dayStartMs, utcDay } from '@product/sdk/values'
-import type { AreaName } from './demo-areas'
+import type { AreaName } from '../../demo/demo-areas'
 
 export interface DemoCampaign {
   campaign_id: number
@@ -114,10 +114,10 @@ export function demoCampaigns(now: Date): DemoCampaign[] {
   ]
 }
 
-/** As campaign dates are stored: the start of the first day to the last millisecond of the last, in UTC. */
+/** As campaigns are dated: the start of the first day to the last millisecond of the last, in UTC. */
 export const storedDates = ({ from, to }: Pick<DemoCampaign, 'from' | 'to'>) => ({
-  start_date: new Date(dayStartMs(from)),
-  end_date: new Date(dayStartMs(addDays(to, 1)) - 1),
+  start_date: new Date(dayStartMs(from)).toISOString(),
+  end_date: new Date(dayStartMs(addDays(to, 1)) - 1).toISOString(),
 })
 
 export const cornersOf = ([west, south, east, north]: NonNullable<DemoCampaign['targetArea']>): [

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { localNoonMs, weekday } from './local-clock'
 import { seededRandom } from './seeded-random'
 
 it('the same seed gives the same numbers, another one others', () => {
@@ -18,18 +17,4 @@ it('numbers spread evenly, and whole numbers reach both ends', () => {
   const dice = new Set(Array.from({ length: 200 }, () => random.whole(1, 6)))
   expect(dice).toEqual(new Set([1, 2, 3, 4, 5, 6]))
   expect(() => random.pick([])).toThrow('Nothing to pick from')
-})
-
-it.each([
-  ['2026-03-07', 'America/Los_Angeles', '2026-03-07T20:00:00Z'],
-  ['2026-03-08', 'America/Los_Angeles', '2026-03-08T19:00:00Z'],
-  ['2026-11-01', 'America/New_York', '2026-11-01T17:00:00Z'],
-  ['2026-07-01', 'UTC', '2026-07-01T12:00:00Z'],
-])('noon on %s in %s', (day, zone, instant) => {
-  expect(localNoonMs(day, zone)).toBe(Date.parse(instant))
-})
-
-it('knows the days of the week', () => {
-  expect(weekday('2026-03-01')).toBe(0)
-  expect(weekday('2026-03-07')).toBe(6)
 })

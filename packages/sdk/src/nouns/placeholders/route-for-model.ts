@@ -1,24 +1,24 @@
-import type { LngLat } from '../outside/road-graph'
-import type { RoadRoute, RoadRouter } from '../outside/road-router'
-import { legsOf } from './legs'
-import { localNoonMs } from './local-clock'
-import { type SeededRandom, seededRandom } from './seeded-random'
+import type { LngLat } from '../../values/geo'
+import { localNoonMs } from '../../values/local-noon'
+import type { SeededRandom } from '../../values/seeded-random'
+import type { Day } from '../../values/utc-day'
+import type { FindLeg, Way } from './router'
 
 export interface ModelledDay {
-  router: RoadRouter
+  findLeg: FindLeg
+  random: SeededRandom
   startPoint: LngLat
   /** Drawn from at random; a place listed twice is drawn twice as often. */
   waypoints: readonly LngLat[]
   numStops: number
   minMileage: number
   maxMileage: number
-  seed: string
-  /** `YYYY-MM-DD` in the time zone. */
-  day: string
+  /** In the time zone, which is an IANA name. */
+  day: Day
   timeZone: string
 }
 
-export interface ModelledPath {
+export interface ModelledWay {
   /** Milliseconds since 1970 UTC. */
   startedAt: number
   endedAt: number
@@ -29,13 +29,14 @@ export interface ModelledPath {
 const TRIES = 60
 
 /**
- * The path of a Rep Route or macro on one day: from its start point through drawn waypoints along the roads. Undefined
- * where no draw of many keeps within the mileage.
+ * The way of a Rep Route or macro on one day: from its start point through drawn waypoints along the roads, begun two
+ * to five hours before noon in the time zone. The same random source gives the same way. Undefined where no draw of
+ * many keeps within the mileage.
  */
-export function routeForModel(model: ModelledDay): ModelledPath | undefined {
-  const random = seededRandom(`${model.seed} ${model.day}`)
+export function routeForModel(model: ModelledDay): ModelledWay | undefined {
+  const { random } = model
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const legs = drawLegs(model, random)
+    const legs = drawLegs(model)
     const miles = legs.reduce((sum, leg) => sum + leg.miles, 0)
     if (legs.length === 0 || miles < model.minMileage || miles > model.maxMileage) continue
     const startedAt = localNoonMs(model.day, model.timeZone) - Math.round(random.between(2, 5) * 3600) * 1000
@@ -51,12 +52,8 @@ export function routeForModel(model: ModelledDay): ModelledPath | undefined {
 }
 
 /** Ways from the start through the drawn stops; empty where a place can't be reached. */
-function drawLegs(
-  { router, startPoint, waypoints, numStops }: ModelledDay,
-  random: SeededRandom,
-): RoadRoute[] {
-  const findLeg = legsOf(router)
-  const legs: RoadRoute[] = []
+function drawLegs({ findLeg, random, startPoint, waypoints, numStops }: ModelledDay): Way[] {
+  const legs: Way[] = []
   let at = startPoint
   for (let stop = 0; stop < numStops && waypoints.length > 0; stop++) {
     const next = random.pick(waypoints)

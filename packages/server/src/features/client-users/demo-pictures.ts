@@ -1,17 +1,11 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type { Db } from '../db/db'
-import { users } from '../db/tables/people'
-import { insertFile } from '../nouns/files/file-record-store'
-import { mediaAddress, newFileName } from '../nouns/files/media-address'
-import type { FileStore } from '../outside/file-store'
-import { DEMO_LOGINS } from './demo-logins'
-import { seededRandom } from './seeded-random'
-
-/** A square of pixels, three bytes each: red, green, blue. */
-export interface Pixels {
-  side: number
-  rgb: Uint8Array
-}
+import { ROLE, seededRandom } from '@product/sdk/values'
+import type { Db } from '../../db/db'
+import { DEMO_LOGINS } from '../../demo/demo-logins'
+import type { DemoFileTools, Pixels } from '../../demo/demo-world'
+import { insertFile } from '../../nouns/files/file-record-store'
+import { mediaAddress, newFileName } from '../../nouns/files/media-address'
+import { giveProfilePicture } from '../../nouns/people/account-store'
+import { findUserByEmail } from '../../nouns/people/user-store'
 
 const CELLS = 7
 const CELL_PIXELS = 32
@@ -44,20 +38,13 @@ export function drawAvatar(seed: string): Pixels {
   return { side, rgb }
 }
 
-interface PictureTools {
-  files: FileStore
-  encodePng: (pixels: Pixels) => Promise<Uint8Array<ArrayBuffer>>
-  now: Date
-}
-
 /** Gives the demo's clients the pictures that they don't have yet. */
-export async function giveDemoPictures(db: Db, { files, encodePng, now }: PictureTools): Promise<void> {
-  const emails = DEMO_LOGINS.filter(login => login.privilege_id === 4).map(({ email }) => email)
-  const without = await db
-    .select({ user_id: users.user_id, email: users.email })
-    .from(users)
-    .where(and(inArray(users.email, emails), isNull(users.user_profile_image)))
-  for (const { user_id, email } of without) {
+export async function giveDemoPictures(db: Db, { files, encodePng, now }: DemoFileTools): Promise<void> {
+  const clients = DEMO_LOGINS.filter(({ privilege_id }) => privilege_id === ROLE.client)
+  for (const { email } of clients) {
+    const client = await findUserByEmail(db, email)
+    if (!client || client.user_profile_image !== null) continue
+    const { user_id } = client
     const name = newFileName('image/png')
     const png = await encodePng(drawAvatar(email))
     await files.put(name, png, 'image/png')
@@ -69,10 +56,7 @@ export async function giveDemoPictures(db: Db, { files, encodePng, now }: Pictur
         user_id,
         created_at: now,
       })
-      await tx
-        .update(users)
-        .set({ user_profile_image: mediaAddress(name) })
-        .where(eq(users.user_id, user_id))
+      await giveProfilePicture(tx, user_id, mediaAddress(name))
     })
   }
 }

@@ -5,9 +5,12 @@ import { trucks, vendors } from '../../db/tables/fleet'
 import { payment_schedules } from '../../db/tables/payments'
 import { users } from '../../db/tables/people'
 import { search_documents, search_postings, search_queue } from '../../db/tables/search'
+import { features } from '../../features'
 import { type TestApp, testApp } from '../../testing/test-app'
 import { drainSearchQueue, fillSearchIndex } from './drain-search-queue'
-import { addHarborHaul } from './search-fixture'
+import { addHarborHaul } from '../../features/search/search-fixture'
+
+const sources = features.flatMap(({ search = [] }) => search)
 
 const queued = async (app: TestApp) =>
   (await app.db.select().from(search_queue)).map(({ entity, entity_id }) => `${entity} ${entity_id}`).sort()
@@ -20,7 +23,7 @@ async function records(app: TestApp): Promise<Record<string, Record<string, unkn
 async function filledApp(): Promise<TestApp> {
   const app = await testApp()
   await addHarborHaul(app)
-  await fillSearchIndex(app.db)
+  await fillSearchIndex(app.db, sources)
   return app
 }
 
@@ -49,7 +52,7 @@ describe('a write', () => {
     const app = await filledApp()
     const second = { campaign_id: 72, name: 'Winter', start_date: new Date(0), end_date: new Date(1) }
     await app.db.insert(campaigns).values(second)
-    await fillSearchIndex(app.db)
+    await fillSearchIndex(app.db, sources)
     await app.db.update(truck_campaigns).set({ campaign_id: 72 })
     expect(await queued(app)).toEqual(['campaign_size 71', 'campaign_size 72', 'truck 101'])
   })
@@ -98,7 +101,7 @@ describe('the index', () => {
     await app.db.update(vendors).set({ name: 'Pacific' })
     await app.db.update(campaigns).set({ name: 'Tour II' })
     await app.db.update(users).set({ name: 'Apex' }).where(eq(users.name, 'Acme'))
-    await fillSearchIndex(app.db)
+    await fillSearchIndex(app.db, sources)
     expect(await records(app)).toMatchObject({
       'vendors 1': { name: 'Pacific' },
       'trucks 101': { vendor_name: 'Pacific', campaign_name: 'Tour II' },
@@ -119,7 +122,7 @@ describe('the index', () => {
       { campaign_id: 72, truck_id: 101, campaign_display_name: 'T' },
       { campaign_id: 72, truck_id: 101, campaign_display_name: 'T again' },
     ])
-    await fillSearchIndex(app.db)
+    await fillSearchIndex(app.db, sources)
     expect(await records(app)).toMatchObject({
       'trucks 101': { campaign_name: 'Winter, Summer Tour' },
       'campaigns 72': { num_trucks: 1, client_name: null },
@@ -129,7 +132,7 @@ describe('the index', () => {
   it('forgets what was deleted, and its words', async () => {
     const app = await filledApp()
     await app.db.delete(campaigns)
-    await fillSearchIndex(app.db)
+    await fillSearchIndex(app.db, sources)
     expect(await records(app)).toMatchObject({
       'trucks 101': { campaign_name: null },
       'payments 1': { campaign_name: null },
@@ -137,7 +140,7 @@ describe('the index', () => {
     await app.db.delete(payment_schedules)
     await app.db.delete(trucks)
     await app.db.delete(vendors)
-    await fillSearchIndex(app.db)
+    await fillSearchIndex(app.db, sources)
     expect(await records(app)).toEqual({})
     expect(await app.db.select().from(search_postings)).toEqual([])
   })
@@ -145,7 +148,7 @@ describe('the index', () => {
   it('is not touched by a change that changes nothing in it', async () => {
     const app = await filledApp()
     await app.db.update(vendors).set({ name: 'Harbor Haul, LLC' })
-    await fillSearchIndex(app.db)
+    await fillSearchIndex(app.db, sources)
     const found = await app.db.select().from(search_documents)
     expect(found.map(({ revision }) => revision)).toEqual([1, 1, 1, 1])
   })
@@ -153,14 +156,14 @@ describe('the index', () => {
   it('takes names of ten thousand characters', async () => {
     const app = await testApp()
     await app.db.insert(vendors).values([{ name: 'x'.repeat(10_000) }, { name: 'word '.repeat(2000) }])
-    await fillSearchIndex(app.db)
+    await fillSearchIndex(app.db, sources)
     expect(Object.keys(await records(app))).toHaveLength(2)
   })
 
   it('takes changes off the queue in batches', async () => {
     const app = await testApp()
     await app.db.insert(vendors).values(Array.from({ length: 25 }, () => ({ name: 'Many' })))
-    const taken = [10, 10, 10, 10].map(most => () => drainSearchQueue(app.db, { most }))
+    const taken = [10, 10, 10, 10].map(most => () => drainSearchQueue(app.db, sources, { most }))
     const counts: number[] = []
     for (const take of taken) counts.push(await take())
     expect(counts).toEqual([10, 10, 5, 0])
