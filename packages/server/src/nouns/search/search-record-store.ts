@@ -1,5 +1,4 @@
 import {
-  dollars,
   type CampaignRecord,
   type PaymentRecord,
   periodText,
@@ -8,6 +7,7 @@ import {
   type VendorRecord,
   type SearchRecord,
 } from '@product/sdk/nouns/search'
+import { dollars } from '@product/sdk/values'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../db/db'
 
