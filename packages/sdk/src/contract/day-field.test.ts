@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayField } from './day-field'
+import { dayField, optionalDayField } from './day-field'
 import { INSTANT_RANGE_TEXT } from './instant-field'
 
 const field = dayField('Please select a date.')
@@ -51,5 +51,20 @@ describe('a date in a body', () => {
     [0, true],
   ])('of %j is out of the calendar: %s', (value, out) => {
     expect(problem(value)).toBe(out ? INSTANT_RANGE_TEXT : undefined)
+  })
+})
+
+describe('a date that may be missing', () => {
+  const field = optionalDayField('This is not a date.')
+
+  it.each([undefined, null, ''])('is none where it is %j', value => {
+    expect(field.parse(value)).toBeNull()
+  })
+
+  it('is read as any other, and refused as any other', () => {
+    expect(field.parse('2026-05-31T23:59:59.999Z')).toBe('2026-05-31')
+    expect(field.safeParse('abc').error?.issues[0]?.message).toBe('This is not a date.')
+    expect(field.safeParse({}).error?.issues[0]?.message).toBe('This is not a date.')
+    expect(field.safeParse('1885-01-01').error?.issues[0]?.message).toBe(INSTANT_RANGE_TEXT)
   })
 })

@@ -11,26 +11,47 @@ const MILLISECONDS = /^\d{9,15}$/
 
 /** The date that a body or a query means, or undefined: a date as it is, an instant by `campaignDay`. */
 function readDay(value: string | number): Day | undefined {
-  if (typeof value === 'string' && isDay(value)) return value
-  const instant = typeof value === 'string' && MILLISECONDS.test(value) ? Number(value) : value
+  const text = typeof value === 'string' ? value : undefined
+  const written = text?.slice(0, 10) ?? ''
+  if (text !== undefined && text === written && isDay(written)) return written
   // `Date` reads far more than instants, and moves days that the calendar lacks into the next month.
-  if (typeof instant === 'string' && !(isDay(instant.slice(0, 10)) && instant[10] === 'T')) return undefined
-  const ms = readInstant(instant)
+  const isInstant = text === undefined || MILLISECONDS.test(text) || (isDay(written) && text[10] === 'T')
+  const ms = isInstant
+    ? readInstant(text !== undefined && MILLISECONDS.test(text) ? Number(text) : value)
+    : undefined
   return ms === undefined ? undefined : campaignDay(ms)
+}
+
+/** The date, or undefined after saying what is wrong with it. */
+function checkedDay(
+  value: string | number,
+  missing: string,
+  context: { addIssue: (issue: { code: 'custom'; message: string }) => void },
+): Day | undefined {
+  const day = readDay(value)
+  if (day !== undefined && day >= FIRST && day <= LAST) return day
+  context.addIssue({ code: 'custom', message: day === undefined ? missing : INSTANT_RANGE_TEXT })
+  return undefined
 }
 
 /**
  * A calendar date without time, handed on as `YYYY-MM-DD`. Taken as such, as an instant with its zone, or as
- * milliseconds since 1970 UTC, in a query also as text: an instant on an edge of a UTC day is that day, any other the date in Los Angeles.
- * `missing` is said of anything else. Source: decisions, "Dates and time".
+ * milliseconds since 1970 UTC, in a query also as text: an instant on an edge of a UTC day is that day, any other the
+ * date in Los Angeles. `missing` is said of anything else. Source: decisions, "Dates and time".
  */
 export const dayField = (missing: string) =>
-  z.union([z.string(), z.number()], { error: missing }).transform((value, context): Day => {
-    const day = readDay(value)
-    if (day !== undefined && day >= FIRST && day <= LAST) return day
-    context.addIssue({ code: 'custom', message: day === undefined ? missing : INSTANT_RANGE_TEXT })
-    return z.NEVER
-  })
+  z
+    .union([z.string(), z.number()], { error: missing })
+    .transform((value, context): Day => checkedDay(value, missing, context) ?? z.NEVER)
+
+/** The same of a date that may be missing: null, absent or empty, as a form sends it, is none. */
+export const optionalDayField = (wrong: string) =>
+  z
+    .union([z.string(), z.number(), z.null()], { error: wrong })
+    .default(null)
+    .transform((value, context): Day | null =>
+      value === null || value === '' ? null : (checkedDay(value, wrong, context) ?? z.NEVER),
+    )
 
 /** A date that an answer carries. */
 export const day = z.iso.date()

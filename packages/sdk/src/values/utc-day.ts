@@ -11,7 +11,8 @@ const DAY_SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/
 export function isDay(text: string): text is Day {
   if (!DAY_SHAPE.test(text)) return false
   const ms = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text)
+  // A date that the calendar lacks is read as one of the next month.
+  return new Date(ms).getUTCDate() === Number(text.slice(8))
 }
 
 /** The date in UTC on which the instant falls. */
