@@ -13,7 +13,7 @@ export interface VendorSum {
 
 const byNameThenId = (a: VendorSum, b: VendorSum): number =>
   Number(a.vendor_name === '') - Number(b.vendor_name === '') ||
-  a.vendor_name.localeCompare(b.vendor_name, 'en', { sensitivity: 'base' }) ||
+  a.vendor_name.localeCompare(b.vendor_name, 'en', { sensitivity: 'accent' }) ||
   (a.vendor_id ?? 0) - (b.vendor_id ?? 0)
 
 /**
