@@ -49,6 +49,8 @@ describe('a date in a body', () => {
     ['2099-12-31', false],
     ['2100-01-01', true],
     [0, true],
+    [Date.UTC(20_000, 5, 5, 5), true],
+    [Date.UTC(-1, 5, 5, 5), true],
   ])('of %j is out of the calendar: %s', (value, out) => {
     expect(problem(value)).toBe(out ? INSTANT_RANGE_TEXT : undefined)
   })

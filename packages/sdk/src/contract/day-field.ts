@@ -9,18 +9,22 @@ const LAST: Day = '2099-12-31'
 
 const MILLISECONDS = /^\d{9,15}$/
 
-/** The date that a body or a query means, or undefined: a date as it is, an instant by `campaignDay`. */
-function readDay(value: string | number): Day | undefined {
-  const text = typeof value === 'string' ? value : undefined
-  const written = text?.slice(0, 10) ?? ''
-  if (text !== undefined && text === written && isDay(written)) return written
-  // `Date` reads far more than instants, and moves days that the calendar lacks into the next month.
-  const isInstant = text === undefined || MILLISECONDS.test(text) || (isDay(written) && text[10] === 'T')
-  const ms = isInstant
-    ? readInstant(text !== undefined && MILLISECONDS.test(text) ? Number(text) : value)
-    : undefined
+function dayOfInstant(instant: string | number): Day | undefined {
+  const ms = readInstant(instant)
   return ms === undefined ? undefined : campaignDay(ms)
 }
+
+/** The date that a body or a query means, or undefined: a date as it is, an instant by `campaignDay`. */
+function readDay(value: string | number): Day | undefined {
+  if (typeof value === 'number') return dayOfInstant(value)
+  if (isDay(value)) return value
+  if (MILLISECONDS.test(value)) return dayOfInstant(Number(value))
+  // `Date` reads far more than instants, and moves days that the calendar lacks into the next month.
+  return isDay(value.slice(0, 10)) && value[10] === 'T' ? dayOfInstant(value) : undefined
+}
+
+/** Years of five digits would stand among those of four. */
+const inCalendar = (day: Day): boolean => day.length === FIRST.length && day >= FIRST && day <= LAST
 
 /** The date, or undefined after saying what is wrong with it. */
 function checkedDay(
@@ -29,7 +33,7 @@ function checkedDay(
   context: { addIssue: (issue: { code: 'custom'; message: string }) => void },
 ): Day | undefined {
   const day = readDay(value)
-  if (day !== undefined && day >= FIRST && day <= LAST) return day
+  if (day !== undefined && inCalendar(day)) return day
   context.addIssue({ code: 'custom', message: day === undefined ? missing : INSTANT_RANGE_TEXT })
   return undefined
 }

@@ -8,7 +8,7 @@ export const DAY_MS = 86_400_000
 const DAY_SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /** Whether the text is a date of the calendar, spelt `YYYY-MM-DD`. */
-export function isDay(text: string): text is Day {
+export function isDay(text: string): boolean {
   if (!DAY_SHAPE.test(text)) return false
   const ms = Date.parse(`${text}T00:00:00Z`)
   // A date that the calendar lacks is read as one of the next month.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type KeptField, markedAsClosed, readOnlyBecause, reopened, savedItem } from './close-fix-list-item'
-import { aFixListItem } from './fix-list-fixture'
+import { aFixListItem } from '../../testing/a-fix-list-item'
 import { type FixListFields, fixListFields } from './fix-list-item'
 import { FIX_LIST_TEXTS } from './fix-list-texts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fixListFields, fixListItem } from './fix-list-item'
-import { aFixListItem } from './fix-list-fixture'
+import { aFixListItem } from '../../testing/a-fix-list-item'
 import { closedOnText, FIX_LIST_TEXTS } from './fix-list-texts'
 
 const body = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aFixListItem } from './fix-list-fixture'
+import { aFixListItem } from '../../testing/a-fix-list-item'
 import { closedItemsInOrder, openItemsInOrder } from './fix-list-order'
 
 describe('open fix list items', () => {

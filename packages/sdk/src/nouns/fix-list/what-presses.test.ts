@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aFixListItem } from './fix-list-fixture'
+import { aFixListItem } from '../../testing/a-fix-list-item'
 import { isBleeding, isPastTarget, whatPresses } from './what-presses'
 
 describe('an open item with its target close date on the 20th', () => {

@@ -7,7 +7,7 @@ import { newNumbers } from './bill'
 import { addMonths, monthDays } from './pay-month'
 import { paidMonth } from './pay-period'
 import { amountCents, monthTotal, paymentLines } from './payment-line'
-import { aSchedule } from './payment-line-fixture'
+import { aPaymentSchedule } from '../../testing/a-payment-schedule'
 import type { PaymentSchedule } from './payment-schedule'
 import { paymentSummaryCsv } from './payment-summary-csv'
 import { vendorSums } from './vendor-sums'
@@ -23,7 +23,7 @@ const aMonth = () => addMonths('2019-01', upTo(143))
 function aRandomSchedule(payment_schedule_id: number, month: string): PaymentSchedule {
   const start_date = addDays(monthDays(month).first, upTo(80) - 50)
   const vendor_id = upTo(12) || null
-  return aSchedule({
+  return aPaymentSchedule({
     payment_schedule_id,
     truck_id: upTo(40) + 1,
     vendor_id,

@@ -8,7 +8,7 @@ import {
   reopenProblem,
 } from './pay-period'
 import { paymentLines } from './payment-line'
-import { aSchedule } from './payment-line-fixture'
+import { aPaymentSchedule } from '../../testing/a-payment-schedule'
 
 const open = { month: '2026-05', closed_at: null }
 const closed = { month: '2026-05', closed_at: '2026-06-01T17:00:00.000Z' }
@@ -50,7 +50,7 @@ describe('opening a pay period again', () => {
 
 describe('a paid month', () => {
   it('keeps its lines and its bills with their numbers', () => {
-    const lines = paymentLines([aSchedule()], '2020-08', new Set())
+    const lines = paymentLines([aPaymentSchedule()], '2020-08', new Set())
     expect(paidMonth(lines, [{ vendor_id: 3, n: 4 }])).toEqual({
       lines,
       bills: [{ vendor_id: 3, vendor_name: 'Vega Hauling', cents: 38_710, n: 4 }],

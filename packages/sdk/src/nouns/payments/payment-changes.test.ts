@@ -3,13 +3,13 @@ import { newNumbers } from './bill'
 import { type PaidMonth, paidMonth } from './pay-period'
 import { changesSince } from './payment-changes'
 import { paymentLines } from './payment-line'
-import { aSchedule } from './payment-line-fixture'
+import { aPaymentSchedule } from '../../testing/a-payment-schedule'
 import { vendorSums } from './vendor-sums'
 
-type Over = Parameters<typeof aSchedule>[0]
+type Over = Parameters<typeof aPaymentSchedule>[0]
 
 const september = (schedules: Over[], earlier: PaidMonth = { lines: [], bills: [] }): PaidMonth => {
-  const lines = paymentLines(schedules.map(aSchedule), '2020-09', new Set())
+  const lines = paymentLines(schedules.map(aPaymentSchedule), '2020-09', new Set())
   return paidMonth(lines, [...earlier.bills, ...newNumbers(earlier.bills, vendorSums(lines))])
 }
 

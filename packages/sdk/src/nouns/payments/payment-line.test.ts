@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { paymentLine, paymentLines, amountCents, monthTotal } from './payment-line'
-import { aSchedule } from './payment-line-fixture'
+import { aPaymentSchedule } from '../../testing/a-payment-schedule'
 import { vendorSums } from './vendor-sums'
 
 const nobody: ReadonlySet<number> = new Set()
 
 describe('the lines of a month', () => {
   it('carry the names and units of the documents', () => {
-    const [line] = paymentLines([aSchedule()], '2020-08', new Set([5]))
+    const [line] = paymentLines([aPaymentSchedule()], '2020-08', new Set([5]))
     expect(line).toEqual({
-      ...aSchedule(),
+      ...aPaymentSchedule(),
       start_active: '2020-08-20',
       end_active: '2020-08-31',
       days_this_month: 31 * 86_400_000,
@@ -23,9 +23,9 @@ describe('the lines of a month', () => {
 
   it('leave out schedules that have no day in it', () => {
     const schedules = [
-      aSchedule({ payment_schedule_id: 1, end_date: '2020-08-20' }),
-      aSchedule({ payment_schedule_id: 2, start_date: '2020-09-01' }),
-      aSchedule({ payment_schedule_id: 3, start_date: '2020-01-01', end_date: null }),
+      aPaymentSchedule({ payment_schedule_id: 1, end_date: '2020-08-20' }),
+      aPaymentSchedule({ payment_schedule_id: 2, start_date: '2020-09-01' }),
+      aPaymentSchedule({ payment_schedule_id: 3, start_date: '2020-01-01', end_date: null }),
     ]
     const lines = paymentLines(schedules, '2020-08', nobody)
     expect(lines.map(line => line.payment_schedule_id)).toEqual([1, 3])
@@ -33,9 +33,9 @@ describe('the lines of a month', () => {
 
   it('say of each truck whether its picture came in', () => {
     const schedules = [
-      aSchedule(),
-      aSchedule({ truck_id: 6 }),
-      aSchedule({ truck_id: 5, start_date: '2020-08-01' }),
+      aPaymentSchedule(),
+      aPaymentSchedule({ truck_id: 6 }),
+      aPaymentSchedule({ truck_id: 5, start_date: '2020-08-01' }),
     ]
     const lines = paymentLines(schedules, '2020-08', new Set([5]))
     expect(lines.map(line => line.pictures_received)).toEqual([true, false, true])
@@ -43,7 +43,7 @@ describe('the lines of a month', () => {
 
   it('add up exactly', () => {
     const lines = paymentLines(
-      [aSchedule({ monthly_rate: 0.29 }), aSchedule({ monthly_rate: 0.3 }), aSchedule()],
+      [aPaymentSchedule({ monthly_rate: 0.29 }), aPaymentSchedule({ monthly_rate: 0.3 }), aPaymentSchedule()],
       '2020-09',
       nobody,
     )
@@ -53,13 +53,13 @@ describe('the lines of a month', () => {
   })
 
   it('are none for text that is no month', () => {
-    expect(() => paymentLines([aSchedule()], '2020-13', nobody)).toThrow(RangeError)
+    expect(() => paymentLines([aPaymentSchedule()], '2020-13', nobody)).toThrow(RangeError)
   })
 })
 
 describe('the sum of a vendor', () => {
-  const sumsOf = (...schedules: Parameters<typeof aSchedule>[0][]) =>
-    vendorSums(paymentLines(schedules.map(aSchedule), '2020-09', nobody))
+  const sumsOf = (...schedules: Parameters<typeof aPaymentSchedule>[0][]) =>
+    vendorSums(paymentLines(schedules.map(aPaymentSchedule), '2020-09', nobody))
 
   it('is that of its rounded lines', () => {
     expect(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paymentLines } from './payment-line'
-import { aSchedule } from './payment-line-fixture'
+import { aPaymentSchedule } from '../../testing/a-payment-schedule'
 import { notReadyReasons, type NotReady, type PayFacts } from './ready-to-pay'
 
 const facts: PayFacts = {
@@ -15,11 +15,11 @@ const facts: PayFacts = {
 const reasons = (
   over: Partial<PayFacts>,
   today = '2020-09-01',
-  schedule: Parameters<typeof aSchedule>[0] = {},
+  schedule: Parameters<typeof aPaymentSchedule>[0] = {},
   pictured = true,
 ) => {
   const trucks = new Set(pictured ? [5] : [])
-  return paymentLines([aSchedule(schedule)], '2020-08', trucks).flatMap(line =>
+  return paymentLines([aPaymentSchedule(schedule)], '2020-08', trucks).flatMap(line =>
     notReadyReasons(line, { ...facts, ...over }, today),
   )
 }

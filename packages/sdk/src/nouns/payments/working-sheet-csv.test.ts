@@ -4,11 +4,11 @@ import { sharedData } from '../../testing/shared-data'
 import { looksLikeFormula } from '../../values/csv'
 import { readCsv } from '../../values/read-csv'
 import { paymentLines } from './payment-line'
-import { aSchedule } from './payment-line-fixture'
+import { aPaymentSchedule } from '../../testing/a-payment-schedule'
 import { WORKING_SHEET_COLUMNS, WORKING_SHEET_FILE, workingSheetCsv } from './working-sheet-csv'
 
-const sheet = (over: Parameters<typeof aSchedule>[0] = {}, pictured = [5]) =>
-  workingSheetCsv(paymentLines([aSchedule(over)], '2020-08', new Set(pictured)))
+const sheet = (over: Parameters<typeof aPaymentSchedule>[0] = {}, pictured = [5]) =>
+  workingSheetCsv(paymentLines([aPaymentSchedule(over)], '2020-08', new Set(pictured)))
 
 describe('the working sheet', () => {
   it('has every figure of a line', () => {

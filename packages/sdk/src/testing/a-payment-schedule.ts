@@ -1,6 +1,6 @@
-import type { PaymentSchedule } from './payment-schedule'
+import type { PaymentSchedule } from '../nouns/payments/payment-schedule'
 
-export const aSchedule = (over: Partial<PaymentSchedule> = {}): PaymentSchedule => ({
+export const aPaymentSchedule = (over: Partial<PaymentSchedule> = {}): PaymentSchedule => ({
   payment_schedule_id: 1,
   truck_id: 5,
   truck_name: 'Box 5',

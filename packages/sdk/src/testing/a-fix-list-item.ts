@@ -1,4 +1,4 @@
-import type { FixListItem } from './fix-list-item'
+import type { FixListItem } from '../nouns/fix-list/fix-list-item'
 
 export const aFixListItem = (over: Partial<FixListItem> = {}): FixListItem => ({
   truck_problem_id: 8,
