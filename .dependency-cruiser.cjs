@@ -6,6 +6,7 @@ const nouns = [
   'record-keeping',
   'files',
   'fleet',
+  'fix-list',
   'driving',
   'placeholders',
   'campaigns',

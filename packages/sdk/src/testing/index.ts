@@ -7,3 +7,5 @@ export {
   aPlaceholder,
   aWholeCampaign,
 } from './a-campaign'
+export { aFixListItem } from './a-fix-list-item'
+export { aPaymentSchedule } from './a-payment-schedule'

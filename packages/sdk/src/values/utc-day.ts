@@ -9,10 +9,11 @@ export const HOUR_MS = 3_600_000
 const DAY_SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /** Whether the text is a date of the calendar, spelt `YYYY-MM-DD`. */
-export function isDay(text: string): text is Day {
+export function isDay(text: string): boolean {
   if (!DAY_SHAPE.test(text)) return false
   const ms = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text)
+  // A date that the calendar lacks is read as one of the next month.
+  return new Date(ms).getUTCDate() === Number(text.slice(8))
 }
 
 /** The date in UTC on which the instant falls. */

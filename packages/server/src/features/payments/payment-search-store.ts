@@ -1,4 +1,5 @@
-import { dollars, type PaymentRecord } from '@product/sdk/nouns/search'
+import type { PaymentRecord } from '@product/sdk/nouns/search'
+import { dollars } from '@product/sdk/values'
 import { sql } from 'drizzle-orm'
 import { rows } from '../../db/db'
 import { idList } from '../../db/id-list'
