@@ -72,13 +72,10 @@ export const MODELLED_DASH = [2, 1.6]
 /** From few impressions to many; the legend shows the same colours. */
 export const HEAT_COLOURS = ['#5b2a86', '#b93a76', '#f0654f', '#fdb547', '#fff3b0'] as const
 
-/**
- * About how much density MapLibre's heatmap makes of weight 1 where points are evenly spread: it smears each point by a
- * bell curve of this height.
- */
+/** About how dense MapLibre draws a place where the points within one radius weigh 1 together. */
 const KERNEL = 0.32
 
-/** The intensity is set by the heaviest place of each zoom, so that it has the last colour at every zoom. */
+/** The intensity follows `peaks`, so that the busiest places have the last colour at every zoom. */
 export const heatPaint = (peaks: readonly HeatPeak[]): HeatmapLayerSpecification['paint'] => ({
   'heatmap-weight': ['get', 'weight'],
   'heatmap-intensity': [

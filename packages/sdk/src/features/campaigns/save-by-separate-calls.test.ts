@@ -33,7 +33,7 @@ import {
   planCampaignDeletion,
   planCampaignSave,
 } from './plan-campaign-save'
-import { separateCalls } from './separate-calls-fixture'
+import { separateCalls } from '../../testing/separate-calls'
 import { hasNoEdits, withoutEdits } from './undo-edit'
 
 const whole = aWholeCampaign({

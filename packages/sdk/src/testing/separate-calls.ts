@@ -1,7 +1,7 @@
-import type { Campaign, TargetArea, WholeCampaign } from '../../nouns/campaigns/campaign'
-import type { CampaignTruck } from '../../nouns/campaigns/campaign-truck'
-import type { Placeholder } from '../../nouns/placeholders/placeholder'
-import { aCampaign, aCampaignTruck } from '../../testing/a-campaign'
+import type { Campaign, TargetArea, WholeCampaign } from '../nouns/campaigns/campaign'
+import type { CampaignTruck } from '../nouns/campaigns/campaign-truck'
+import type { Placeholder } from '../nouns/placeholders/placeholder'
+import { aCampaign, aCampaignTruck } from './a-campaign'
 
 interface Rows {
   campaigns: Campaign[]
