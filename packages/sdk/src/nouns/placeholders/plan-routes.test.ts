@@ -59,7 +59,7 @@ describe('the routes of a placeholder', () => {
       expect(miles).toBeLessThanOrEqual(80)
       expect(impressions).toBeGreaterThanOrEqual(100)
       expect(impressions).toBeLessThanOrEqual(200)
-      expect([...decodePolyline(polyline).slice(0, 2)]).toEqual([-118.25, 34.05])
+      expect(decodePolyline(polyline).slice(0, 2)).toEqual(Float64Array.of(-118.25, 34.05))
       expect(ruleVersion).toBe(ROUTE_GENERATOR_VERSION)
     }
   })
