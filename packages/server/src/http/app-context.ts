@@ -29,7 +29,7 @@ export interface AppSettings {
   mapStyleUrl?: string
   /** The account of the outside search, which pages then ask directly. */
   algoliaAppId?: string
-  /** Check every answer against the contract (tests, dev): costs time, so not in production. */
+  /** Check answers that are made as text, too, against the contract (tests, stories): costs time, so not in production. */
   checkAnswers?: boolean
   /** Who may read the metrics from elsewhere than loopback. */
   metricsToken?: string

@@ -1,6 +1,7 @@
 import type { Answer, Endpoint, Endpoints, HandlerInput } from '@product/sdk/contract'
 import type { Db } from '../db/db'
 import type { Session } from '../nouns/people/session'
+import type { JsonText } from './json-text'
 import type { PluggedParts } from './server-feature'
 
 type SessionOf<E extends Endpoint> = E['access'] extends string ? Session | undefined : Session
@@ -19,7 +20,7 @@ export type Call<E extends Endpoint> = HandlerInput<E> & {
   headers: Headers
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E> | JsonText>
 
 /** A write that opens its own transactions: it must keep something even when it refuses. */
 interface OwnTransaction<E extends Endpoint> {

@@ -4,6 +4,7 @@ import type { AppEnv } from '../app'
 import { findSession } from '../nouns/people/session-store'
 import type { AppParts } from './app-context'
 import type { Session } from '../nouns/people/session'
+import { bodyOf, contractedAnswer } from './contracted-answer'
 import { refuseCrossSite } from './cross-site'
 import { type IdempotentRequest, once } from '../nouns/record-keeping/idempotency-store'
 import type { Call, Implementation } from './implement'
@@ -56,17 +57,23 @@ export function idempotentRequest(
   return { owner, key, request: JSON.stringify([call.request.method, pathname, body]), now: call.now }
 }
 
-/** A write runs in one transaction with its audit row and, where a key was sent, its stored answer. */
+/**
+ * What the contract lets through of the handler's answer. A write runs in one transaction with its audit row and, where
+ * a key was sent, its stored answer; one whose answer breaks the contract is undone.
+ */
 async function run(
   { endpoint, handler, ownTransaction }: Implementation,
   call: Call<Endpoint>,
   body: unknown,
-) {
-  if (!isWrite(endpoint) || ownTransaction) return handler(call)
+): Promise<unknown> {
+  const contracted = (answer: unknown) =>
+    contractedAnswer(endpoint, answer, call.parts.settings.checkAnswers === true)
+  if (!isWrite(endpoint) || ownTransaction) return contracted(await handler(call))
   const idempotent = idempotentRequest(call, body)
   return call.db.transaction(async tx => {
-    const inTransaction = { ...call, db: tx }
-    return idempotent ? once(tx, idempotent, () => handler(inTransaction)) : handler(inTransaction)
+    const work = async () => contracted(await handler({ ...call, db: tx }))
+    // A stored answer may be of a release whose contract said more.
+    return idempotent ? contracted(await once(tx, idempotent, work)) : work()
   })
 }
 
@@ -108,6 +115,5 @@ export async function serveEndpoint(
     headers,
   } as Call<Endpoint>
   const answer = await run(implementation, call, body)
-  if (parts.settings.checkAnswers) endpoint.answer.parse(answer)
-  return new Response(JSON.stringify(answer), { headers })
+  return new Response(bodyOf(answer), { headers })
 }
