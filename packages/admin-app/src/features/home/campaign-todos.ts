@@ -83,7 +83,7 @@ async function withoutAny<Item>(
 }
 
 export const campaignsWithoutTargetAreas: HomeWidget = {
-  name: 'campaigns-without-boxes',
+  name: 'campaigns-without-target-areas',
   title: 'console.todo.without_target_areas',
   roles: endpointRoles.activeCampaigns,
   async load(api, { role, signal }) {
