@@ -85,7 +85,7 @@ export const CAMPAIGN_TEXTS = {
       figures: '%{stops} stops, %{min} to %{max} miles',
       remove: 'Remove %{name}',
     },
-    targetAreas: {
+    target_areas: {
       title: 'Target areas',
       map: 'Map of the target areas',
       one: 'Target area %{number}',
