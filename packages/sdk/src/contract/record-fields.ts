@@ -84,17 +84,17 @@ export type RowKey<F, Name> = F extends { private: true }
 
 /** What a body holds once it is read: every field, null where it is blank. */
 export type RecordBody<F extends RecordFields> = {
-  [Name in keyof F as BodyKey<F[Name], Name>]: ValueOf<F[Name]> | Blank<F[Name]>
+  -readonly [Name in keyof F as BodyKey<F[Name], Name>]: ValueOf<F[Name]> | Blank<F[Name]>
 }
 
 /** What a record's own answer holds. */
 export type RecordAnswer<F extends RecordFields> = {
-  [Name in keyof F]: StoredValueOf<F[Name]> | OldBlank<F[Name]>
+  -readonly [Name in keyof F]: StoredValueOf<F[Name]> | OldBlank<F[Name]>
 }
 
 /** What a row of a list holds: nothing private. */
 export type RecordRow<F extends RecordFields> = {
-  [Name in keyof F as RowKey<F[Name], Name>]: StoredValueOf<F[Name]> | OldBlank<F[Name]>
+  -readonly [Name in keyof F as RowKey<F[Name], Name>]: StoredValueOf<F[Name]> | OldBlank<F[Name]>
 }
 
 export const bodyName = (name: string, { bodyName: asBody = name }: RecordField): string => asBody
@@ -129,16 +129,3 @@ export const formValues = (
   Object.fromEntries(
     bodyFields(fields).map(([name, field]) => [bodyName(name, field), row[rowName(name, field)]]),
   )
-
-const BLANK = { number: 0, cents: 0, rating: 0, yes_no: false, id: 0 } as const
-
-/** A row in which nothing is filled in: for stories and tests, which say only what they are about. */
-export const blankRow = <const F extends RecordFields>(fields: F): RecordRow<F> => {
-  const blank = ({ kind, required, olderLackIt, default: standard }: RecordField) =>
-    standard ??
-    (required === undefined || olderLackIt ? null : kind in BLANK ? BLANK[kind as keyof typeof BLANK] : '')
-  // The keys and values are those that the type derives from the same fields.
-  return Object.fromEntries(
-    rowFields(fields).map(([name, field]) => [rowName(name, field), blank(field)]),
-  ) as RecordRow<F>
-}

@@ -7,3 +7,4 @@ export {
   aPlaceholder,
   aWholeCampaign,
 } from './a-campaign'
+export { blankRow } from './blank-row'

@@ -22,10 +22,11 @@ type StoredRecord<F extends RecordFields> = {
 }
 
 type StoredBody<F extends RecordFields, Body> = {
-  [Name in keyof F as BodyKey<F[Name], Name> extends keyof Body ? Name : never]: Stored<
-    F[Name],
-    Body[BodyKey<F[Name], Name> & keyof Body]
-  >
+  -readonly [Name in keyof F as [BodyKey<F[Name], Name>] extends [never]
+    ? never
+    : BodyKey<F[Name], Name> extends keyof Body
+      ? Name
+      : never]: Stored<F[Name], Body[BodyKey<F[Name], Name> & keyof Body]>
 }
 type Stored<F, Value> = F extends { kind: 'instant' } ? Date | Exclude<Value, string> : Value
 
