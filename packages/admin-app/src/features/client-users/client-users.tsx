@@ -21,7 +21,7 @@ export interface ClientUser extends RaRecord<number>, RecordRow<typeof CLIENT_US
 type ClientUserDraft = NewClientUser & { version?: number }
 
 /** A row with what its form calls the fields. */
-const withFormNames = <Row extends RecordRow<typeof CLIENT_USER_FIELDS>>(row: Row) => ({
+export const withFormNames = <Row extends RecordRow<typeof CLIENT_USER_FIELDS>>(row: Row) => ({
   ...row,
   ...formValues(CLIENT_USER_FIELDS, row),
 })
