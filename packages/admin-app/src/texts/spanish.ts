@@ -171,6 +171,9 @@ export const SPANISH = {
       no: 'No',
     },
   },
+  resources: {
+    'client-users': { fields: { phone: 'Teléfono' } },
+  },
   ra: {
     action: {
       add_filter: 'Añadir filtro',
