@@ -171,9 +171,6 @@ export const SPANISH = {
       no: 'No',
     },
   },
-  resources: {
-    'client-users': { fields: { phone: 'Teléfono' } },
-  },
   ra: {
     action: {
       add_filter: 'Añadir filtro',

@@ -31,7 +31,6 @@ export const CLIENT_USER_FIELDS = {
   },
   email: { kind: 'email', label: 'Email', required: CLIENT_USER_TEXTS.emailMissing, column: 'shown' },
   company: { kind: 'line', label: 'Company', column: 'shown' },
-  phone: { kind: 'phone', label: 'Phone' },
 } as const satisfies RecordFields
 
 export const TEAM_USER_TEXTS = {

@@ -13,8 +13,6 @@ export const users = pgTable(
     /** PHC string. */
     password_hash: text().notNull(),
     company: text(),
-    /** E.164. */
-    phone: text(),
     user_profile_image: text(),
     has_accepted_terms_and_conditions: boolean().notNull().default(false),
     last_login_at: instant('last_login_at'),

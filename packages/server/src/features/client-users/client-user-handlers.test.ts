@@ -51,20 +51,6 @@ describe('a new client user', () => {
     ])
   })
 
-  it('has a phone, which is listed, changed and on record', async () => {
-    const app = await testApp()
-    const { api } = await app.loginAs(1)
-    const { user_id } = await addClient(api, { phone: '(213) 373-4253' })
-    expect((await api.clientUsers()).clients).toMatchObject([{ phone: '+12133734253' }])
-    await api.updateUser({ params: { userId: user_id }, body: { phone: '213 373 4254' } })
-    await api.updateUser({ params: { userId: user_id }, body: { company: 'Tea' } })
-    expect((await api.clientUsers()).clients).toMatchObject([{ phone: '+12133734254' }])
-    const { logs } = await api.activityLog({ query: { search: 'updated client user' } })
-    expect(Object.values(logs).flat().at(-1)?.changes).toEqual([
-      { field: 'phone', before: '+12133734253', after: '+12133734254' },
-    ])
-  })
-
   it('left empty names the email and the picture by the texts of the form', async () => {
     const app = await testApp()
     const { token } = await app.loginAs(1)
