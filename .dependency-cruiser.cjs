@@ -117,7 +117,7 @@ module.exports = {
     {
       name: 'client-carries-no-contract',
       comment:
-        'The client entry carries a route table only: with the contract in it, every page would load a schema library.',
+        'The client entry carries a table of calls only: with the contract in it, every page would load a schema library.',
       severity: 'error',
       from: { path: '^packages/sdk/src/client[.]ts$' },
       to: { path: '/node_modules/zod/', reachable: true },
@@ -163,8 +163,8 @@ module.exports = {
       to: { pathNot: '^packages/server/src/db/tables/|/node_modules/drizzle-orm/|^packages/sdk/src/' },
     },
     {
-      name: 'stores-know-no-http',
-      comment: 'Nouns and stores are called by routes, jobs and commands alike, so they know no request.',
+      name: 'nouns-know-no-http',
+      comment: 'Nouns and stores are called by handlers, jobs and commands alike, so they know no request.',
       severity: 'error',
       from: { path: '-store[.]ts$|^packages/server/src/nouns/', pathNot: notTests },
       to: {

@@ -25,7 +25,7 @@ import { telemetryHandlers } from './features/telemetry/telemetry-handlers'
 export interface AppEnv {
   /** Given by whoever listens: the caller's network address, as far as it can be known. */
   Bindings: { ip?: string }
-  Variables: { ip: string; requestId: string; route: string; foreignWire?: boolean }
+  Variables: { ip: string; requestId: string; call: string; foreignWire?: boolean }
 }
 
 /** Every endpoint with its handler; the only list of areas in the server. */
@@ -78,20 +78,20 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     const requestId = given !== undefined && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()
     context.set('requestId', requestId)
     context.set('ip', context.env?.ip ?? 'local')
-    context.set('route', 'other')
+    context.set('call', 'other')
     await next()
     for (const [name, value] of security) context.res.headers.set(name, value)
     context.res.headers.set('x-request-id', requestId)
     const seconds = (performance.now() - started) / 1000
     const { status } = context.res
-    const route = context.get('route')
-    parts.observe?.({ method: context.req.method, route, status, seconds })
+    const call = context.get('call')
+    parts.observe?.({ method: context.req.method, call, status, seconds })
     parts.log({
       level: status >= 500 ? 'error' : 'info',
       message: 'request',
       request_id: requestId,
       method: context.req.method,
-      route,
+      route: call,
       status,
       ms: Math.round(seconds * 1000),
     })
@@ -144,7 +144,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   for (const implementation of implementations.toSorted(bySpecificity)) {
     const { endpoint } = implementation
     app.on(endpoint.method, `/api${honoPath(endpoint.path)}`, context => {
-      context.set('route', endpoint.path)
+      context.set('call', endpoint.path)
       context.set('foreignWire', endpoint.foreignWire)
       return serveEndpoint(implementation, parts, context)
     })

@@ -1,6 +1,6 @@
 export { answer, type CannedAnswer, pending, refusal, unreachable } from './answer'
 export {
-  aBoundingBox,
+  aTargetArea,
   aCampaign,
   aCampaignTruck,
   aListedCampaign,

@@ -16,20 +16,20 @@ export interface DemoCampaign {
   repRoutes: number
   macros: number
   /** A rectangle: west, south, east, north. */
-  box?: [number, number, number, number]
+  targetArea?: [number, number, number, number]
 }
 
-const LOS_ANGELES_BOX: DemoCampaign['box'] = [-118.42, 33.98, -118.2, 34.12]
-const MANHATTAN_BOX: DemoCampaign['box'] = [-74.02, 40.7, -73.93, 40.8]
-const SAN_FRANCISCO_BOX: DemoCampaign['box'] = [-122.45, 37.74, -122.38, 37.8]
+const LOS_ANGELES_TARGET_AREA: DemoCampaign['targetArea'] = [-118.42, 33.98, -118.2, 34.12]
+const MANHATTAN_TARGET_AREA: DemoCampaign['targetArea'] = [-74.02, 40.7, -73.93, 40.8]
+const SAN_FRANCISCO_TARGET_AREA: DemoCampaign['targetArea'] = [-122.45, 37.74, -122.38, 37.8]
 
 /** Source of the first four: operating, "Demo". The rest gives the lists of expired and coming campaigns life. */
 export function demoCampaigns(now: Date): DemoCampaign[] {
   const today = utcDay(now)
   const span = (from: number, to: number) => ({ from: addDays(today, from), to: addDays(today, to) })
-  const la = { area: 'losAngeles', box: LOS_ANGELES_BOX } as const
-  const ny = { area: 'newYork', box: MANHATTAN_BOX } as const
-  const sf = { area: 'sanFrancisco', box: SAN_FRANCISCO_BOX } as const
+  const la = { area: 'losAngeles', targetArea: LOS_ANGELES_TARGET_AREA } as const
+  const ny = { area: 'newYork', targetArea: MANHATTAN_TARGET_AREA } as const
+  const sf = { area: 'sanFrancisco', targetArea: SAN_FRANCISCO_TARGET_AREA } as const
   const none = { trucks: 0, blended: 0, repRoutes: 0, macros: 0 }
   const client = 'client@demo.test'
   const other = 'harbor@example.test'
@@ -109,7 +109,7 @@ export function demoCampaigns(now: Date): DemoCampaign[] {
       ...span(21, 110),
       csv: false,
       ...none,
-      box: undefined,
+      targetArea: undefined,
     },
   ]
 }
@@ -120,7 +120,7 @@ export const storedDates = ({ from, to }: Pick<DemoCampaign, 'from' | 'to'>) => 
   end_date: new Date(dayStartMs(addDays(to, 1)) - 1),
 })
 
-export const boxPoints = ([west, south, east, north]: NonNullable<DemoCampaign['box']>): [
+export const cornersOf = ([west, south, east, north]: NonNullable<DemoCampaign['targetArea']>): [
   number,
   number,
 ][] => [

@@ -7,7 +7,7 @@ import { trucks, vendors } from '../db/tables/fleet'
 import { users } from '../db/tables/people'
 import type { Passwords } from '../http/app-context'
 import { type AreaName, type DrivingArea, demoAreas } from './demo-areas'
-import { boxPoints, type DemoCampaign, demoCampaigns, storedDates } from './demo-campaigns'
+import { cornersOf, type DemoCampaign, demoCampaigns, storedDates } from './demo-campaigns'
 import { driveTruck, type DrivingSpan, planPlaceholder } from './demo-driving'
 import { bundledRouter, bundledZips } from './demo-files'
 import { areaOf, demoTrucks, demoVendors } from './demo-fleet'
@@ -84,7 +84,8 @@ async function seedCampaign(seeding: Seeding, campaign: DemoCampaign): Promise<v
     created_at: now,
     ...storedDates(campaign),
   })
-  if (campaign.box) await tx.insert(bounding_boxes).values({ campaign_id, points: boxPoints(campaign.box) })
+  if (campaign.targetArea)
+    await tx.insert(bounding_boxes).values({ campaign_id, points: cornersOf(campaign.targetArea) })
   const monthAgo = utcDay(now.getTime() - MONTH_MS)
   const isOld = campaign.to < monthAgo
   const span: DrivingSpan = {

@@ -50,7 +50,7 @@ export interface AppParts {
   log(entry: LogEntry): void
   /** Undefined: no limit (benchmarks). */
   rateLimiter?: RateLimiter
-  /** Told of every answer: `route` is the contract's path, so that ids don't multiply the series. */
-  observe?(answer: { method: string; route: string; status: number; seconds: number }): void
+  /** Told of every answer: `call` is the contract's path, so that ids don't multiply the series. */
+  observe?(answer: { method: string; call: string; status: number; seconds: number }): void
   metrics?(): Promise<string>
 }

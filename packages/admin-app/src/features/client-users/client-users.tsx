@@ -6,7 +6,7 @@ import type { AdminResource } from '../../config/admin-feature'
 import { listAction, onlyRow, resourceEndpoints } from '../../data/resource-endpoints'
 import { fieldColumns } from '../../fields/field-columns'
 import { InstantText } from '../../fields/InstantText'
-import { initials } from '../../layout/initials'
+import { initials } from '@product/sdk/values'
 
 export const CLIENT_USERS = 'client-users'
 

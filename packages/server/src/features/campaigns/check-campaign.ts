@@ -3,7 +3,10 @@ import type { Db } from '../../db/db'
 import { Invalid, issuesOf } from '../../contract/refusals'
 import { isClient, type StoredCampaign, wireCampaign } from '../../nouns/campaigns/campaign-store'
 
-/** Refuses a client that is none. A campaign whose client is gone may stay without one; no other may lose it. */
+/**
+ * Refuses a user id that belongs to no client. A stored campaign keeps the client it has, also where that account was
+ * deleted; a client can be exchanged, but not taken away.
+ */
 export async function refuseUnknownClient(
   db: Db,
   userId: number | null,

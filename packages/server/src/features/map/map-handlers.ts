@@ -6,7 +6,7 @@ import type { AppParts } from '../../http/app-context'
 import { NotFound } from '../../contract/refusals'
 import { implement } from '../../http/implement'
 import { findUser } from '../../nouns/people/user-store'
-import { boxesOf, campaignsOfUser, truckCountsOfUser } from '../../nouns/campaigns/campaign-view-store'
+import { targetAreasOf, campaignsOfUser, truckCountsOfUser } from '../../nouns/campaigns/campaign-view-store'
 import { findCampaign, vehiclesOf } from '../../nouns/campaigns/campaign-vehicle-store'
 import { findPaths } from '../../nouns/campaigns/campaign-path-store'
 import { routesAnswer } from './routes-answer'
@@ -47,9 +47,9 @@ export const mapHandlers = implement(mapEndpoints, {
   },
   campaignRoutesSince: routes,
   campaignRoutes: routes,
-  async boundingBoxes({ params, db }) {
+  async targetAreas({ params, db }) {
     const campaign = await findCampaign(db, params.campaignId)
     if (!campaign) throw new NotFound('This campaign')
-    return { bounding_box: await boxesOf(db, params.campaignId) }
+    return { bounding_box: await targetAreasOf(db, params.campaignId) }
   },
 })
