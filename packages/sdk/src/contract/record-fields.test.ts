@@ -4,6 +4,8 @@ import {
   formValues,
   pickBody,
   privateNames,
+  sentenceLabels,
+  startValues,
   type RecordAnswer,
   type RecordBody,
   type RecordFields,
@@ -56,3 +58,22 @@ it('a row of a list has what is not private, by the name of lists, and its form 
 })
 
 it('private fields are known by name', () => expect(privateNames(FIELDS)).toEqual(['ssn']))
+
+it('a form starts with what is stored, else with the default, else with none; an option that is no more is none', () => {
+  const nothing = { pictureUrl: undefined, name: undefined, ssn: null, rate: 0, gps: null }
+  expect(startValues(FIELDS, {})).toEqual(nothing)
+  expect(startValues(FIELDS, { name: 'Ann', gps: 'a', joined_at: 'x' })).toEqual({
+    ...nothing,
+    name: 'Ann',
+    gps: 'a',
+  })
+  expect(startValues(FIELDS, { gps: 'gone' }).gps).toBeNull()
+})
+
+it('sentences call a field by its own word for them, else by its label', () => {
+  const { name, rate } = FIELDS
+  expect(sentenceLabels({ name: { ...name, sentenceLabel: 'the name' }, rate })).toEqual({
+    name: 'the name',
+    rate: 'Rate',
+  })
+})

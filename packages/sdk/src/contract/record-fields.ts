@@ -3,6 +3,8 @@ import type { Id } from '../values/ids'
 /** What a field of every kind says. Labels and helps are English; another language translates them by the field's name. */
 interface AnyField<Value> {
   label: string
+  /** How sentences call it. Absent: the label. */
+  sentenceLabel?: string
   help?: string
   /** Refuses a body without it, and one where it is blank. Absent: it may be left out, and is stored as none. */
   required?: string
@@ -35,6 +37,8 @@ interface OfNumber {
   above?: number
   /** At most. */
   most?: number
+  /** Said of more than that. Absent: the most there can be. */
+  tooMuch?: string
 }
 
 /** One field of a record, by its kind. A day is `YYYY-MM-DD`, an instant UTC, an amount whole cents, a phone E.164. */
@@ -97,6 +101,22 @@ export type RecordRow<F extends RecordFields> = {
   -readonly [Name in keyof F as RowKey<F[Name], Name>]: StoredValueOf<F[Name]> | OldBlank<F[Name]>
 }
 
+type NotYet<F, IsStored> = F extends { required: string }
+  ? IsStored extends true
+    ? F extends { olderLackIt: true }
+      ? undefined
+      : never
+    : undefined
+  : never
+
+/** What a form starts with. What must be there and is not there yet is undefined. */
+type StartValues<F extends RecordFields, IsStored> = {
+  -readonly [Name in keyof F as BodyKey<F[Name], Name>]:
+    | ValueOf<F[Name]>
+    | Blank<F[Name]>
+    | NotYet<F[Name], IsStored>
+}
+
 export const bodyName = (name: string, { bodyName: asBody = name }: RecordField): string => asBody
 export const rowName = (name: string, { rowName: asRow = name }: RecordField): string => asRow
 
@@ -128,4 +148,32 @@ export const formValues = (
 ): Record<string, unknown> =>
   Object.fromEntries(
     bodyFields(fields).map(([name, field]) => [bodyName(name, field), row[rowName(name, field)]]),
+  )
+
+/**
+ * The values of a form for a record, or for a new one: what is stored, else the default, else none. An option that is no
+ * more counts as none.
+ */
+export const startValues = <const F extends RecordFields, Stored extends Partial<RecordAnswer<F>>>(
+  fields: F,
+  stored: Stored,
+): StartValues<F, Stored extends RecordAnswer<F> ? true : false> => {
+  const values = new Map<string, unknown>(Object.entries(stored))
+  const start = ([name, field]: [string, RecordField]) => {
+    const value = values.get(name)
+    const isKnown = field.kind !== 'choice' || Object.hasOwn(field.options, String(value))
+    const none = field.required === undefined ? null : undefined
+    return [bodyName(name, field), (isKnown ? value : undefined) ?? field.default ?? none]
+  }
+  // The names and values are those that the type derives from the same fields.
+  return Object.fromEntries(bodyFields(fields).map(start)) as StartValues<
+    F,
+    Stored extends RecordAnswer<F> ? true : false
+  >
+}
+
+/** The English names of fields in sentences. */
+export const sentenceLabels = (fields: RecordFields): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { label, sentenceLabel = label }]) => [name, sentenceLabel]),
   )

@@ -1,7 +1,15 @@
 import type { RecordFields } from '@product/sdk/contract'
-import { boolean, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, integer, PgDialect, pgTable, text } from 'drizzle-orm/pg-core'
 import { expect, expectTypeOf, it } from 'vitest'
-import { answerColumns, answerOf, rowColumns, rowOf, storedFields, wire } from './record-columns'
+import {
+  answerColumns,
+  answerOf,
+  excludedFields,
+  rowColumns,
+  rowOf,
+  storedFields,
+  wire,
+} from './record-columns'
 import { instant } from './tables/instant'
 
 const FIELDS = {
@@ -98,6 +106,12 @@ it('a body is stored by column, instants as dates; what it leaves out is not tou
     eligible: boolean
     starts_at: Date
   }>()
+})
+
+it('an insert that meets a stored row sets the fields that bodies have', () => {
+  const { name } = excludedFields(FIELDS)
+  expect(new PgDialect().sqlToQuery(name).sql).toBe('excluded."name"')
+  expect(Object.keys(excludedFields(FIELDS))).toEqual(Object.keys(FIELDS).filter(key => key !== 'joined_at'))
 })
 
 it('a stored row is answered with the record’s fields and no other, instants in UTC', () => {

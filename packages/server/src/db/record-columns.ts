@@ -9,6 +9,7 @@ import {
   type RowKey,
   rowName,
 } from '@product/sdk/contract'
+import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /** A table that has a column for each field, by the field's name. */
@@ -61,6 +62,12 @@ export const storedFields = <const F extends RecordFields, Body extends object>(
   })
   return Object.fromEntries(stored) as StoredBody<F, Body>
 }
+
+/** What an insert that meets a stored row sets: the fields as they were to be inserted. */
+export const excludedFields = <const F extends RecordFields>(fields: F): { [Name in keyof F]: SQL } =>
+  Object.fromEntries(bodyFields(fields).map(([name]) => [name, sql`excluded.${sql.identifier(name)}`])) as {
+    [Name in keyof F]: SQL
+  }
 
 /** Of a stored row, what the record's own answer holds. */
 export const answerOf = <const F extends RecordFields>(fields: F, row: StoredRecord<F>): RecordAnswer<F> =>

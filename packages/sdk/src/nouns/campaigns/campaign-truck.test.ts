@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aCampaignTruck } from '../../testing/a-campaign'
-import { CAMPAIGN_TRUCK_TEXTS, campaignTruckFields, campaignTruckForm, vehicleName } from './campaign-truck'
+import { CAMPAIGN_TRUCK_TEXTS } from './campaign-truck-fields'
+import { campaignTruckFields, campaignTruckForm, vehicleName } from './campaign-truck'
 
 const form = {
   truck_id: 5,
