@@ -15,7 +15,7 @@ const issues = (value: object) =>
 
 describe('the form of a truck on a campaign', () => {
   it('defaults to 7 days a week, Clearpath, and tracking until the campaign ends', () => {
-    expect(campaignTruckFields.parse(form)).toEqual({
+    expect(campaignTruckFields.parse(form)).toMatchObject({
       ...form,
       macro_id: null,
       license_plate: null,
