@@ -1,0 +1,1 @@
+ALTER TABLE "truck_campaigns" ADD COLUMN "note" text;
