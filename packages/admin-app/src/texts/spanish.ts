@@ -202,7 +202,6 @@ export const SPANISH = {
         days_driven_per_week: 'días por semana',
         license_plate: 'matrícula',
         gps_provider: 'proveedor de GPS',
-        note: 'nota',
       },
     },
     changes: {

@@ -67,5 +67,4 @@ export const CAMPAIGN_TRUCK_FIELDS = {
     options: { Clearpath: 'Clearpath', Linxup: 'Linxup' },
     default: 'Clearpath',
   },
-  note: { kind: 'lines', label: 'Note', sentenceLabel: 'note', longest: 1000 },
 } as const satisfies RecordFields

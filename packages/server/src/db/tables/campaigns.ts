@@ -99,7 +99,6 @@ export const truck_campaigns = pgTable(
     avg_mileage: doublePrecision().notNull().default(0),
     days_driven_per_week: integer().notNull().default(7),
     gps_provider: text().notNull().default('Clearpath'),
-    note: text(),
     version: integer().notNull().default(1),
   },
   table => [

@@ -70,23 +70,6 @@ describe('a truck', () => {
     ])
   })
 
-  it('has a note, which is changed and on record', async () => {
-    const app = await testApp()
-    const { api } = await staff(app)
-    const id = await storeCampaign(app)
-    const truckId = await storeTruck(app, 'Box 5')
-    await api.addCampaignTruck({ params: { id, truckId }, body: { ...vehicle, note: 'Back door' } })
-    const changed = { ...vehicle, note: 'Side door' }
-    const { updated_truck_campaign } = await api.updateCampaignTruck({ params: { id: 1 }, body: changed })
-    expect(updated_truck_campaign).toMatchObject([{ note: 'Side door' }])
-    const { logs } = await api.activityLog({ query: { search: 'changed Box 5' } })
-    expect(Object.values(logs).flat()[0]?.changes).toContainEqual({
-      field: 'note',
-      before: 'Back door',
-      after: 'Side door',
-    })
-  })
-
   it.each(['0', 'null', 'undefined'])('may be none, written %s, where there is a macro', async truckId => {
     const app = await testApp()
     const { api } = await staff(app)

@@ -1,1 +1,0 @@
-ALTER TABLE "truck_campaigns" ADD COLUMN "note" text;
