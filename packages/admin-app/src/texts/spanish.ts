@@ -140,6 +140,10 @@ export const SPANISH = {
       delete: 'Eliminar',
       irreversible: 'Esta acción es irreversible',
     },
+    fields: {
+      time_twice: 'Esta hora se repite ese día. ¿Cuál es?',
+      time_missing: 'Esta hora no existe ese día. ¿Cuál en su lugar?',
+    },
     stale: {
       title: 'Alguien lo ha cambiado entretanto',
       text: 'Otra persona guardó esto mientras usted lo editaba. Elija campo por campo qué conservar.',
