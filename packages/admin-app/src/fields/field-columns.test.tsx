@@ -1,7 +1,7 @@
 import type { RecordField, RecordFields } from '@product/sdk/contract'
 import { expect, it } from 'vitest'
 import { fieldColumns } from './field-columns'
-import { fieldLabels } from './field-texts'
+import { fieldLabels } from './field-labels'
 import { fieldValueText } from './field-value-text'
 
 const FIELDS = {
