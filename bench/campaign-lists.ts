@@ -29,9 +29,8 @@ async function compare(
   requests = FEW,
 ): Promise<Figure> {
   const load: Load = { requests, atOnce: 16, headers }
-  const { list, ...query } = page
-  const asked = new URLSearchParams(Object.entries(query).map(([field, value]) => [field, String(value)]))
-  const address = `/api/${list}-campaigns?${asked}`
+  const { list, page: number = 0, search = '' } = page
+  const address = `/api/${list}-campaigns?${new URLSearchParams({ page: String(number), search })}`
   await bare.ask('serve', { address, statements: [bareCampaignPage(page)], rowMode: 'array' })
   return compareProcessorTime(name, {
     ours: { process: ours, address },
