@@ -15,7 +15,7 @@ const secretOf = (table: AnyPgTable): PgColumn =>
 const modules = await Promise.all(
   readdirSync(new URL('../db/tables/', import.meta.url)).map(
     // A module is an object, whatever it exports.
-    file => import(`../db/tables/${file}`) as Promise<object>,
+    file => import(`../db/tables/${file.replace('.ts', '')}.ts`) as Promise<object>,
   ),
 )
 export const tables: AnyPgTable[] = modules.flatMap(module =>
