@@ -11,7 +11,8 @@ import {
   stageTruckRemoval,
   stageTruckUpdate,
 } from '@product/sdk/features/campaigns'
-import { CAMPAIGN_FIELDS, TRUCK_FIELDS } from '@product/sdk/nouns/campaigns'
+import { sentenceLabels } from '@product/sdk/contract'
+import { CAMPAIGN_FIELDS, CAMPAIGN_TRUCK_FIELDS, TRUCK_FIELDS } from '@product/sdk/nouns/campaigns'
 import { aCampaignTruck, aPlaceholder, aTargetArea, aWholeCampaign } from '@product/sdk/testing'
 import { describe, expect, it } from 'vitest'
 import type { Texts } from '../../config/admin-feature'
@@ -71,7 +72,7 @@ describe('each change', () => {
       'View priority: 0 → 12,000',
       'CSV report: on → off',
       'Remove Box 5',
-      'Change Box 5 as “Sunset”: macro: none → Loop; license plate: 8ABC123 → none; average mileage: 60 → 1,200.5',
+      'Change Box 5 as “Sunset”: macro: none → Loop; average mileage: 60 → 1,200.5; license plate: 8ABC123 → none',
       'Add Box 6 as “Sunset”',
       'Remove Rep Route Downtown loop',
       'Add macro Port',
@@ -88,7 +89,7 @@ describe('each change', () => {
       'Prioridad de vista: 0 → 12.000',
       'Informe CSV: sí → no',
       'Quitar Box 5',
-      'Cambiar Box 5 como «Sunset»: macro: ninguno → Loop; matrícula: 8ABC123 → ninguno; millas de media: 60 → 1200,5',
+      'Cambiar Box 5 como «Sunset»: macro: ninguno → Loop; millas de media: 60 → 1200,5; matrícula: 8ABC123 → ninguno',
       'Añadir Box 6 como «Sunset»',
       'Quitar Rep Route Downtown loop',
       'Añadir macro Port',
@@ -113,9 +114,14 @@ describe('each change', () => {
   })
 })
 
+const truckWords = {
+  ...CAMPAIGN_TEXTS.campaign.edits.truck_fields,
+  ...sentenceLabels(CAMPAIGN_TRUCK_FIELDS),
+}
+
 it('every field of a campaign and of a vehicle has a label', () => {
   expect(Object.keys(CAMPAIGN_TEXTS.campaign.edits.fields)).toEqual(CAMPAIGN_FIELDS)
-  expect(Object.keys(CAMPAIGN_TEXTS.campaign.edits.truck_fields)).toEqual(TRUCK_FIELDS)
+  expect(Object.keys(truckWords)).toEqual(TRUCK_FIELDS)
 })
 
 const slots = (texts: Texts): string[] =>
@@ -127,6 +133,7 @@ const slots = (texts: Texts): string[] =>
 
 it('what is Spanish of it says all that the English says', () => {
   const { kinds, edits: sentences, changes, save, stale_dropped } = CAMPAIGN_TEXTS.campaign
-  const english = { stale_dropped, kinds, edits: sentences, changes, save }
-  expect(slots(SPANISH.campaign)).toEqual(slots(english))
+  const edits = { ...sentences, truck_fields: truckWords }
+  const english = { stale_dropped, kinds, edits, changes, save }
+  expect(slots(SPANISH.campaign).sort()).toEqual(slots(english).sort())
 })
