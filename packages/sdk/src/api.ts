@@ -11,7 +11,7 @@ import { sessionEndpoints } from './features/session/session-endpoints'
 import { teamEndpoints } from './features/team/team-endpoints'
 import { telemetryEndpoints } from './features/telemetry/telemetry-endpoints'
 
-/** Every endpoint by name. The client, the server's routes and guards and the documents are read off it. */
+/** Every endpoint by name. The client, the server's handlers and guards and the documents are read off it. */
 export const api = {
   ...sessionEndpoints,
   ...teamEndpoints,

@@ -1,4 +1,4 @@
-import type { BoundingBox, Campaign, ListedCampaign, WholeCampaign } from '../nouns/campaigns/campaign'
+import type { TargetArea, Campaign, ListedCampaign, WholeCampaign } from '../nouns/campaigns/campaign'
 import type { CampaignTruck } from '../nouns/campaigns/campaign-truck'
 import type { Placeholder } from '../nouns/placeholders/placeholder'
 
@@ -64,7 +64,7 @@ export const aPlaceholder = (over: Partial<Placeholder> = {}): Placeholder => ({
   ...over,
 })
 
-export const aBoundingBox = (over: Partial<BoundingBox> = {}): BoundingBox => ({
+export const aTargetArea = (over: Partial<TargetArea> = {}): TargetArea => ({
   bounding_box_id: 30,
   points: [
     [-118.3, 34],
@@ -81,6 +81,6 @@ export const aWholeCampaign = (over: Partial<WholeCampaign> = {}): WholeCampaign
   campaign: aCampaign(),
   trucks: [aCampaignTruck()],
   placeholders: [aPlaceholder({ campaign_id: 71 })],
-  bounding_box: [aBoundingBox()],
+  bounding_box: [aTargetArea()],
   ...over,
 })

@@ -4,7 +4,7 @@ import type { RaRecord } from 'ra-core'
 import type { AdminResource } from '../../config/admin-feature'
 import { listAction, onlyRow, resourceEndpoints } from '../../data/resource-endpoints'
 import { InstantText } from '../../fields/InstantText'
-import { initials } from '../../layout/initials'
+import { initials } from '@product/sdk/values'
 
 export const CLIENT_USERS = 'client-users'
 

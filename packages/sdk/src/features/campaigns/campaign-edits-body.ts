@@ -5,8 +5,8 @@ import {
   type CampaignTruck,
   storedTruckFields,
 } from '../../nouns/campaigns/campaign-truck'
-import { boxPoints, campaignShape } from '../../nouns/campaigns/campaign'
-import { boxId, type CampaignEdits, placeholderId, truckId } from './campaign-edits'
+import { targetAreaPoints, campaignShape } from '../../nouns/campaigns/campaign'
+import { targetAreaId, type CampaignEdits, placeholderId, truckId } from './campaign-edits'
 
 /** More than any campaign has; it keeps a slip of a script from locking the tables. */
 const MOST = 1000
@@ -17,7 +17,7 @@ const addedParts = {
   trucks: z.array(campaignTruckFields).max(MOST).default([]),
   placeholders: ids<'placeholder'>(),
   bounding_boxes: z
-    .array(z.object({ points: boxPoints }))
+    .array(z.object({ points: targetAreaPoints }))
     .max(MOST)
     .default([]),
 }
@@ -55,7 +55,7 @@ export const campaignEditsBody = z.object({
     .object({
       added: addedParts.bounding_boxes,
       updated: z
-        .array(z.object({ bounding_box_id: bodyId<'bounding_box'>(), points: boxPoints }))
+        .array(z.object({ bounding_box_id: bodyId<'target_area'>(), points: targetAreaPoints }))
         .max(MOST)
         .default([]),
       removed: ids<'bounding_box'>(),
@@ -101,8 +101,11 @@ export const editsBody = (edits: CampaignEdits, version?: number): CampaignEdits
     removed: edits.placeholders.removed,
   },
   bounding_boxes: {
-    added: edits.boxes.added.map(({ points }) => ({ points })),
-    updated: edits.boxes.updated.map(box => ({ bounding_box_id: boxId(box), points: box.points })),
-    removed: edits.boxes.removed,
+    added: edits.targetAreas.added.map(({ points }) => ({ points })),
+    updated: edits.targetAreas.updated.map(area => ({
+      bounding_box_id: targetAreaId(area),
+      points: area.points,
+    })),
+    removed: edits.targetAreas.removed,
   },
 })

@@ -86,6 +86,12 @@ const vehicleShape = {
   ...trackingShape,
 }
 
+export type TruckField = keyof typeof vehicleShape
+
+/** The fields of a vehicle that are entered, in the order of its form. */
+// The shape has these keys and no others.
+export const TRUCK_FIELDS = Object.keys(vehicleShape) as TruckField[]
+
 /** A truck, a macro or both ("blended") on a campaign, as it is entered. Instants are UTC day edges. */
 export const campaignTruckFields = trackingInOrder(withVehicle(z.object(vehicleShape)))
 

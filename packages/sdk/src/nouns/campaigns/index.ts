@@ -1,4 +1,4 @@
-export * from './bounding-box'
+export * from './target-area'
 export * from './campaign'
 export * from './campaign-card'
 export * from './campaign-dates'

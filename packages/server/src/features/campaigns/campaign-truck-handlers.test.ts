@@ -91,10 +91,10 @@ describe('a truck', () => {
     const app = await testApp()
     const { api } = await staff(app)
     const id = await storeCampaign(app)
-    const route = await storePlaceholder(app, 'Port')
+    const repRoute = await storePlaceholder(app, 'Port')
     const call = api.addCampaignTruck({
       params: { id, truckId: 999 },
-      body: { ...body, macro_truck_id: route },
+      body: { ...body, macro_truck_id: repRoute },
     })
     await expect(call).rejects.toMatchObject({
       status: 422,

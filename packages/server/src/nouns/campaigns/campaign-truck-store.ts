@@ -113,10 +113,13 @@ export const campaignOfTruck = async (db: Db, truckCampaignId: number): Promise<
       .where(eq(truck_campaigns.truck_campaign_id, truckCampaignId)),
   )?.campaign_id
 
-const row = (campaignId: number, { tracking_start, tracking_end, ...fields }: CampaignTruckFields) => ({
+/** Tracked from the campaign's start where the row has no start of its own. */
+type TruckRow = Omit<CampaignTruckFields, 'tracking_start'> & { tracking_start: string | null }
+
+const row = (campaignId: number, { tracking_start, tracking_end, ...fields }: TruckRow) => ({
   ...fields,
   campaign_id: campaignId,
-  tracking_start: new Date(tracking_start),
+  tracking_start: tracking_start === null ? null : new Date(tracking_start),
   tracking_end: tracking_end === null ? null : new Date(tracking_end),
 })
 
@@ -124,7 +127,7 @@ const row = (campaignId: number, { tracking_start, tracking_end, ...fields }: Ca
 export async function insertCampaignTrucks(
   tx: Db,
   campaignId: number,
-  added: readonly CampaignTruckFields[],
+  added: readonly TruckRow[],
 ): Promise<number[]> {
   if (added.length === 0) return []
   const inserted = await tx
