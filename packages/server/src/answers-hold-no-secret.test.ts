@@ -11,7 +11,7 @@ import { counting_numbers } from './db/tables/driving'
 import { trucks } from './db/tables/fleet'
 import { payment_schedules } from './db/tables/payments'
 import { credentials, login_failures, users } from './db/tables/people'
-import { plainPasswords } from './demo/in-memory-app'
+import { openCipher, plainPasswords } from './demo/in-memory-app'
 import type { AppParts } from './http/app-context'
 import { implement } from './http/implement'
 import { JsonText } from './http/json-text'
@@ -260,6 +260,7 @@ describe('a field that a store brings along by accident', () => {
       db: app.db,
       clock: app.clock,
       passwords: plainPasswords,
+      cipher: openCipher,
       files: memoryFiles(),
       images: unprocessedImages,
       settings: { publicUrl: 'http://localhost', brand: DEFAULT_BRAND, rules: BUSINESS_RULES },
