@@ -54,6 +54,9 @@ async function fill(app: TestApp) {
   const other = await storeCampaign(app, { user_id: client.user_id, name: 'Other' })
   const truckId = await storeTruck(app, 'Box')
   const free = await storeTruck(app, 'Free')
+  const spare = await storeTruck(app, 'Spare')
+  const owners = await app.db.select().from(trucks).orderBy(trucks.truck_id)
+  const [vendorId = 0, , spareVendor = 0] = owners.map(({ vendor_id }) => vendor_id ?? 0)
   await app.db.update(trucks).set({ telemetry_token_hash: sha256('secret') })
   await app.db.insert(trucks).values({ name: 'GPS', imei: IMEI, telemetry_token_hash: sha256('token') })
   const macro = await storePlaceholder(app, 'Loop', { is_macro: true })
@@ -92,6 +95,9 @@ async function fill(app: TestApp) {
     campaignId,
     other,
     truckId,
+    vendorId,
+    spare,
+    spareVendor,
     free,
     macro,
     repRoute,
@@ -112,6 +118,8 @@ function callsOf(
 ): { [Name in keyof Api]: () => Promise<unknown> } {
   const ofCampaign = { params: { campaignId: at.campaignId } }
   const edited = { params: { id: at.campaignId } }
+  const ofVendor = { params: { id: at.vendorId } }
+  const ofTruck = { params: { id: at.truckId } }
   const ofUser = { params: { userId: at.client } }
   const person = { name: 'New', password: 'a long enough phrase' }
   const fields = { name: 'Again', user_id: at.client, ...MAY }
@@ -186,6 +194,29 @@ function callsOf(
       api.updateCredential({ params: { credentialId: at.credentialId }, body: { email: 'e@example.test' } }),
     impersonate: () => api.impersonate({ body: { client_id: at.client, campaign_id: at.campaignId } }),
     impersonationTargets: () => api.impersonationTargets(),
+    vendors: () => api.vendors(),
+    driveTotals: () => api.driveTotals(),
+    vendor: () => api.vendor(ofVendor),
+    vendorTrucks: () => api.vendorTrucks(ofVendor),
+    createVendor: () =>
+      api.createVendor({
+        body: { name: 'V', edits: { trucks: { added: [{ name: 'T' }] } } },
+        idempotencyKey: 'vendor',
+      }),
+    updateVendor: () => api.updateVendor({ ...ofVendor, body: { name: 'W', ssn: '123-45-6789' } }),
+    vendorForEdit: () => api.vendorForEdit(ofVendor),
+    saveVendorEdits: () =>
+      api.saveVendorEdits({
+        ...ofVendor,
+        body: { trucks: { updated: [{ truck_id: at.truckId, make: 'H' }] } },
+      }),
+    revealVendorNumbers: () => api.revealVendorNumbers(ofVendor),
+    vendorTimeline: () => api.vendorTimeline(ofVendor),
+    trucks: () => api.trucks(),
+    truck: () => api.truck(ofTruck),
+    createTruck: () => api.createTruck({ body: { name: 'T' } }),
+    updateTruck: () => api.updateTruck({ ...ofTruck, body: { make: 'H' } }),
+    truckTimeline: () => api.truckTimeline(ofTruck),
     searchIndexes: () =>
       api.searchIndexes({
         body: {
@@ -201,6 +232,8 @@ function callsOf(
     removeCampaignTruck: () => api.removeCampaignTruck({ params: { id: at.mixed } }),
     removePlaceholder: () => api.removePlaceholder({ params: { id: at.repRoute } }),
     deleteCampaign: () => api.deleteCampaign(edited),
+    deleteTruck: () => api.deleteTruck({ params: { id: at.spare } }),
+    deleteVendor: () => api.deleteVendor({ params: { id: at.spareVendor } }),
     deleteCredential: () => api.deleteCredential({ params: { credentialId: at.credentialId } }),
     deleteUser: () => api.deleteUser(ofUser),
     activityLog: () => api.activityLog(),

@@ -8,7 +8,7 @@ describe('notes', () => {
     ['<script>steal()</script><p>Hello</p>', '<p>Hello</p>'],
     ['<p><img src="https://x.test/a.png" onerror="steal()">Hello</p>', '<p>Hello</p>'],
     ['<svg><script>steal()</script></svg><p>Hello</p>', '<p>Hello</p>'],
-    ['<a href="javascript:steal()">Hello</a>', '<a>Hello</a>'],
+    ['<a href="javascript:steal()">Hello</a>', '<a target="_blank" rel="noopener noreferrer">Hello</a>'],
     ['<p style="background:url(https://x.test)">Hello</p>', '<p>Hello</p>'],
     ['<p>Open <strong>tag', '<p>Open <strong>tag</strong></p>'],
     ['rate < 5 & > 3', 'rate &lt; 5 &amp; &gt; 3'],

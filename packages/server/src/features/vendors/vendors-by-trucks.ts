@@ -20,4 +20,4 @@ export function vendorsInNeed(now: Date): SQL {
 /** Selects the ids of the vendors who have a truck on an active campaign, or one that is on none. */
 export const vendorsWithTrucks = (which: 'on_campaign' | 'available', now: Date): SQL =>
   sql`select vendor_id from trucks where deleted_at is null and vendor_id is not null
-    and truck_id ${which === 'available' ? sql`not in` : sql`in`} (${activeTrucks(now)})`
+    and truck_id ${which === 'available' ? sql`not in` : sql`in`} (select truck_id from (${activeTrucks(now)}) on_campaign)`

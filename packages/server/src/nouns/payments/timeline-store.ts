@@ -26,9 +26,9 @@ interface Source {
   from: SQL
 }
 
-const selected = (source: Source): SQL => sql`select ${source.key} as key, ${source.kind} as kind,
-  ${source.event} as event, ${source.at} as at, ${source.onlyDay ?? false} as only_day,
-  ${source.actor ?? sql`null`} as actor_name, ${source.text} as text, ${source.truckId ?? nothing} as truck_id,
+const selected = (source: Source): SQL => sql`select ${source.key} as key, ${source.kind}::text as kind,
+  ${source.event}::text as event, ${source.at} as at, ${source.onlyDay ?? false}::boolean as only_day,
+  ${source.actor ?? sql`null::text`} as actor_name, ${source.text} as text, ${source.truckId ?? nothing} as truck_id,
   ${source.campaignId ?? nothing} as campaign_id, ${source.problemId ?? nothing} as truck_problem_id,
   ${source.scheduleId ?? nothing} as payment_schedule_id, ${source.cents ?? nothing} as monthly_rate_cents
   from ${source.from}`
