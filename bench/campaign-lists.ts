@@ -1,16 +1,13 @@
 import { CAMPAIGN_SORTS } from '../packages/sdk/src/nouns/campaigns/campaign-sorts'
-import { sessions, users } from '../packages/server/src/db/tables/people'
-import { sha256 } from '../packages/server/src/values/tokens'
 import { benchDatabase, type BenchDatabase } from './support/bench-database'
 import { storeManyCampaigns } from './support/many-campaigns'
 import { type Figure, median } from './support/measure'
 import { ask, compareProcessorTime, type Load } from './support/processor-time'
 import { type Serving, startServing } from './support/serving-process'
+import { staffHeaders as headers, storeStaffSession } from './support/staff-session'
 
-const TOKEN = 'b'.repeat(64)
 const BAR = 1.5
 
-const headers = { authorization: `Bearer ${TOKEN}` }
 /** Calls of one turn: fewer where the database takes long. */
 const MANY = 320
 const FEW = 48
@@ -38,19 +35,10 @@ async function compare(
   })
 }
 
-async function fill({ db, pool }: BenchDatabase): Promise<void> {
-  await storeManyCampaigns(pool)
-  const [staff] = await db
-    .insert(users)
-    .values({ name: 'Staff', email: 'staff@example.test', privilege_id: 1, password_hash: '-' })
-    .returning()
-  await db.insert(sessions).values({
-    token_hash: sha256(TOKEN),
-    user_id: staff?.user_id ?? 0,
-    created_at: new Date(),
-    expires_at: new Date(Date.now() + 86_400_000),
-  })
-  await pool.query('vacuum analyze')
+async function fill(database: BenchDatabase): Promise<void> {
+  await storeManyCampaigns(database.pool)
+  await storeStaffSession(database)
+  await database.pool.query('vacuum analyze')
 }
 
 async function medianOf(url: string): Promise<number> {

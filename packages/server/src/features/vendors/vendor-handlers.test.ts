@@ -89,7 +89,7 @@ describe('SSN and EIN', () => {
 
   it('are masked in every answer, sealed in the database and nowhere else', async () => {
     const app = await testApp()
-    const { api, token } = await app.loginAs(1)
+    const { api } = await app.loginAs(1)
     const { vendor_id, ssn, ein } = await makeVendor(api, numbers)
     expect({ ssn, ein }).toEqual({ ssn: '•••-••-6789', ein: '••-•••6789' })
     const all = await Promise.all([
@@ -100,11 +100,9 @@ describe('SSN and EIN', () => {
       app.db.select().from(audit),
       app.db.select().from(vendors),
       app.db.select().from(idempotency_keys),
-      app.log,
     ])
-    expect(JSON.stringify(all)).not.toMatch(/12345?-?6789|123456789|45-6789/)
+    expect(JSON.stringify([all, app.log])).not.toMatch(/12345?-?6789|123456789|45-6789/)
     expect(all[0]).toMatchObject({ rowCount: 0 })
-    expect(token).toBeDefined()
   })
 
   it('are shown on demand, which the activity log tells, and are not stored with a key', async () => {

@@ -32,8 +32,6 @@ export const lockTrucks = (tx: Db, ids: readonly number[]) =>
     .orderBy(trucks.truck_id)
     .for('update')
 
-export type StoredTruck = Awaited<ReturnType<typeof lockTrucks>>[number]
-
 /** A vendor's trucks that were not deleted, locked. */
 export const lockTrucksOf = (tx: Db, vendorId: number) =>
   tx
