@@ -10,6 +10,10 @@ import { searchEndpoints } from './features/search/search-endpoints'
 import { sessionEndpoints } from './features/session/session-endpoints'
 import { teamEndpoints } from './features/team/team-endpoints'
 import { telemetryEndpoints } from './features/telemetry/telemetry-endpoints'
+import { truckDrivingEndpoints } from './features/truck-driving/truck-driving-endpoints'
+import { taggedPictureEndpoints } from './features/truck-media/tagged-picture-endpoints'
+import { truckImageEndpoints } from './features/truck-media/truck-image-endpoints'
+import { vendorFileEndpoints } from './features/vendor-files/vendor-file-endpoints'
 
 /** Every endpoint by name. The client, the server's routes and guards and the documents are read off it. */
 export const api = {
@@ -24,6 +28,10 @@ export const api = {
   ...credentialEndpoints,
   ...impersonationEndpoints,
   ...analyticsEndpoints,
+  ...truckImageEndpoints,
+  ...taggedPictureEndpoints,
+  ...vendorFileEndpoints,
+  ...truckDrivingEndpoints,
   ...searchEndpoints,
 }
 

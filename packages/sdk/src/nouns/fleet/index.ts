@@ -1,0 +1,2 @@
+export * from './truck-image'
+export * from './vendor-file'
