@@ -106,7 +106,10 @@ module.exports = {
       name: 'sdk-testing-stays-out',
       comment: 'Builders and canned answers are for tests and stories; rules must not lean on them.',
       severity: 'error',
-      from: { path: '^packages/[^/]+/src/', pathNot: `/testing/|/story-[a-z-]+\\.ts$|${notTests}` },
+      from: {
+        path: '^packages/[^/]+/src/',
+        pathNot: `/testing/|-fixture\\.ts$|/story-[a-z-]+\\.ts$|${notTests}`,
+      },
       to: { path: '^packages/sdk/src/testing/' },
     },
     {
@@ -119,7 +122,7 @@ module.exports = {
     {
       name: 'client-carries-no-contract',
       comment:
-        'The client entry carries a route table only: with the contract in it, every page would load a schema library.',
+        'The client entry carries a table of calls only: with the contract in it, every page would load a schema library.',
       severity: 'error',
       from: { path: '^packages/sdk/src/client[.]ts$' },
       to: { path: '/node_modules/zod/', reachable: true },
@@ -166,7 +169,7 @@ module.exports = {
     },
     {
       name: 'nouns-know-no-http',
-      comment: 'Nouns and stores are called by routes, jobs and commands alike, so they know no request.',
+      comment: 'Nouns and stores are called by handlers, jobs and commands alike, so they know no request.',
       severity: 'error',
       from: { path: '-store[.]ts$|^packages/server/src/nouns/', pathNot: notTests },
       to: {

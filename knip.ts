@@ -9,6 +9,7 @@ const config: KnipConfig = {
       entry: [
         'scripts/*.{ts,mjs}',
         'bench/*.ts',
+        'bench/support/serve-*.ts',
         'checks/*.test.ts',
         'e2e/**/*.e2e.ts',
         'e2e/support/*.test.ts',

@@ -1,17 +1,13 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { gzip } from 'node:zlib'
-import { promisify } from 'node:util'
 import { encodePolyline } from '../packages/sdk/src/values/polyline'
 import { campaigns, truck_campaigns } from '../packages/server/src/db/tables/campaigns'
 import { paths, vehicle_days } from '../packages/server/src/db/tables/driving'
 import { trucks } from '../packages/server/src/db/tables/fleet'
 import { sessions, users } from '../packages/server/src/db/tables/people'
 import { sha256 } from '../packages/server/src/values/tokens'
-import { listen } from '../packages/server/src/node/listen'
-import { benchApp } from './support/bench-app'
 import { type BenchDatabase, benchDatabase } from './support/bench-database'
-import { type Figure, inTurns, ratioFigure } from './support/measure'
+import type { Figure } from './support/measure'
+import { ask, compareProcessorTime, type Load } from './support/processor-time'
+import { type Serving, startServing } from './support/serving-process'
 
 const TRUCKS = 200
 const ROUTE_DAYS = 30
@@ -20,7 +16,6 @@ const YEAR_DAYS = 365
 const START = Date.UTC(2026, 0, 1, 15)
 const DAY = 86_400_000
 const TOKEN = 'a'.repeat(64)
-const compress = promisify(gzip)
 
 function line(seed: number): string {
   const flat: number[] = []
@@ -80,46 +75,27 @@ async function fill({ db }: BenchDatabase): Promise<void> {
   await db.execute('analyze')
 }
 
-/** The floor: a server that selects the same rows, stringifies and compresses them, and does nothing else. */
-async function bareServer({ pool }: BenchDatabase) {
-  const queries: Record<string, string> = {
-    '/routes': `select p.vehicle_id, p.started_at, p.ended_at, p.distance_miles, p.polyline from paths p
-      join truck_campaigns t on t.truck_id = p.vehicle_id and t.campaign_id = 71
-      where p.vehicle_kind = 'truck' order by p.vehicle_id, p.started_at`,
-    '/days': `select d.vehicle_id, d.utc_day::text, d.counted_miles, d.base_impressions from vehicle_days d
-      join truck_campaigns t on t.truck_id = d.vehicle_id and t.campaign_id = 71
-      where d.vehicle_kind = 'truck' order by d.vehicle_id, d.utc_day`,
-  }
-  const server = createServer(async (request, response) => {
-    const { rows } = await pool.query(queries[request.url ?? ''] ?? 'select 1')
-    const body = await compress(JSON.stringify(rows), { level: 1 })
-    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
-    response.end(body)
-  })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  // A server on a TCP port has an address of this shape.
-  const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
+/** The same rows for the floor. */
+const BARE = {
+  '/routes': `select p.vehicle_id, p.started_at, p.ended_at, p.distance_miles, p.polyline from paths p
+    join truck_campaigns t on t.truck_id = p.vehicle_id and t.campaign_id = 71
+    where p.vehicle_kind = 'truck' order by p.vehicle_id, p.started_at`,
+  '/days': `select d.vehicle_id, d.utc_day::text, d.counted_miles, d.base_impressions from vehicle_days d
+    join truck_campaigns t on t.truck_id = d.vehicle_id and t.campaign_id = 71
+    where d.vehicle_kind = 'truck' order by d.vehicle_id, d.utc_day`,
 }
+const ROUTES = '/api/campaign/71/truck/routes/0'
+const ANALYTICS = '/api/campaign/71/truck/analytics?paths=none'
 
-async function fetchWhole(url: string): Promise<void> {
-  const headers = { 'accept-encoding': 'gzip', authorization: `Bearer ${TOKEN}` }
-  const response = await fetch(url, { headers })
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
-  await response.arrayBuffer()
-}
-
-const settledMemory = (): number => {
-  globalThis.gc?.()
-  return process.memoryUsage().rss / 1_048_576
-}
+const headers = { 'accept-encoding': 'gzip', authorization: `Bearer ${TOKEN}` }
+const load: Load = { requests: 6, atOnce: 2, headers }
 
 /** Memory after 100 requests and after 1,000: what grows between them would go on growing. */
-async function memoryFigure(url: string): Promise<Figure> {
-  for (let count = 0; count < 100; count++) await fetchWhole(url)
-  const before = settledMemory()
-  for (let count = 0; count < 900; count++) await fetchWhole(url)
-  const growth = settledMemory() / before
+async function memoryFigure(ours: Serving): Promise<Figure> {
+  for (let count = 0; count < 100; count++) await ask(ours.url + ROUTES, headers)
+  const before = await ours.ask('memoryMb', null)
+  for (let count = 0; count < 900; count++) await ask(ours.url + ROUTES, headers)
+  const growth = (await ours.ask('memoryMb', null)) / before
   return {
     name: 'Routes answer: memory after 1,000 requests against after 100',
     figure: `${growth.toFixed(2)} × (from ${before.toFixed(0)} MB)`,
@@ -128,40 +104,33 @@ async function memoryFigure(url: string): Promise<Figure> {
   }
 }
 
-/** The two large answers against a bare server on the same PostgreSQL, over HTTP with gzip, in turns. */
+/** The two large answers against a bare server on the same PostgreSQL, over HTTP with gzip: processor time. */
 export async function run(): Promise<Figure[]> {
   const database = await benchDatabase('haulboard_bench_answers')
-  await fill(database)
-  const app = benchApp(database.db)
-  const ours = await listen(app, { host: '127.0.0.1', port: 0, proxies: 0 })
-  const bare = await bareServer(database)
+  const serving: Serving[] = []
   try {
-    const routes = `${ours.url}/api/campaign/71/truck/routes/0`
-    const days = `${ours.url}/api/campaign/71/truck/analytics?paths=none`
+    await fill(database)
+    const ours = await startServing('serve-ours.ts', database.url)
+    serving.push(ours)
+    const bare = await startServing('serve-bare.ts', database.url)
+    serving.push(bare)
+    for (const [address, text] of Object.entries(BARE)) {
+      await bare.ask('serve', { address, statements: [{ text, values: [] }] })
+    }
+    const compare = (name: string, mine: string, floor: keyof typeof BARE, bar: number) =>
+      compareProcessorTime(name, {
+        ours: { process: ours, address: mine },
+        bare: { process: bare, address: floor },
+        load,
+        bar,
+      })
     return [
-      ratioFigure(
-        'Routes answer, 200 vehicles × 30 days × 200 points',
-        await inTurns(
-          15,
-          () => fetchWhole(routes),
-          () => fetchWhole(`${bare.url}/routes`),
-        ),
-        1.3,
-      ),
-      ratioFigure(
-        'Analytics answer, a year of 200 vehicles',
-        await inTurns(
-          15,
-          () => fetchWhole(days),
-          () => fetchWhole(`${bare.url}/days`),
-        ),
-        2,
-      ),
-      await memoryFigure(routes),
+      await compare('Routes answer, 200 vehicles × 30 days × 200 points', ROUTES, '/routes', 1.3),
+      await compare('Analytics answer, a year of 200 vehicles', ANALYTICS, '/days', 1.5),
+      await memoryFigure(ours),
     ]
   } finally {
-    await ours.stop()
-    bare.close()
+    for (const one of serving) await one.stop()
     await database.close()
   }
 }

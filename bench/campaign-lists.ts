@@ -1,89 +1,41 @@
-import { spawn } from 'node:child_process'
-import { Agent, get } from 'node:http'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { CAMPAIGN_SORTS } from '../packages/sdk/src/nouns/campaigns/campaign-sorts'
 import { sessions, users } from '../packages/server/src/db/tables/people'
 import { sha256 } from '../packages/server/src/values/tokens'
 import { benchDatabase, type BenchDatabase } from './support/bench-database'
 import { storeManyCampaigns } from './support/many-campaigns'
 import { type Figure, median } from './support/measure'
+import { ask, compareProcessorTime, type Load } from './support/processor-time'
+import { type Serving, startServing } from './support/serving-process'
 
 const TOKEN = 'b'.repeat(64)
-const AT_ONCE = 16
-const REQUESTS = 320
-const ROUNDS = 3
 const BAR = 1.5
 
-/** Milliseconds until the whole answer is there. */
-function ask(url: string, agent?: Agent): Promise<number> {
-  const start = performance.now()
-  return new Promise((resolve, reject) => {
-    get(url, { ...(agent && { agent }), headers: { authorization: `Bearer ${TOKEN}` } }, response => {
-      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`))
-      response.resume()
-      response.on('end', () => resolve(performance.now() - start))
-    }).on('error', reject)
-  })
-}
-
-/** Milliseconds within which 95 of 100 answers come, with 16 callers who each ask again as soon as they are answered. */
-async function p95(url: string): Promise<number> {
-  const times: number[] = []
-  // Connections of its own: a server hangs up on those that rest while the other one is asked.
-  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
-  let left = REQUESTS
-  const caller = async () => {
-    while (left-- > 0) times.push(await ask(url, agent))
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, caller))
-  agent.destroy()
-  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN
-}
+const headers = { authorization: `Bearer ${TOKEN}` }
+/** Calls of one turn: fewer where the database takes long. */
+const MANY = 320
+const FEW = 48
 
 interface Servers {
-  ours: string
-  bare: string
-  stop(): Promise<unknown>
+  ours: Serving
+  bare: Serving
 }
 
-async function startServers(databaseUrl: string): Promise<Servers> {
-  const script = fileURLToPath(new URL('support/list-servers.ts', import.meta.url))
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
-    stdio: ['ignore', 'pipe', 'inherit'],
+/** Against a bare server that sends the very SQL that the app sends for the address, less the session. */
+async function compare(
+  name: string,
+  { ours, bare }: Servers,
+  address: string,
+  requests = FEW,
+): Promise<Figure> {
+  const load: Load = { requests, atOnce: 16, headers }
+  const statements = await ours.ask('statements', { address, headers })
+  await bare.ask('serve', { address, statements, rowMode: 'array' })
+  return compareProcessorTime(name, {
+    ours: { process: ours, address },
+    bare: { process: bare, address },
+    load,
+    bar: BAR,
   })
-  const [line] = await Promise.race([
-    once(createInterface(child.stdout), 'line'),
-    once(child, 'exit').then(() => Promise.reject(new Error('The servers did not start'))),
-  ])
-  const stop = () => {
-    const ended = once(child, 'exit')
-    child.kill()
-    return ended
-  }
-  // The script prints these two and nothing else.
-  return { ...(JSON.parse(String(line)) as { ours: string; bare: string }), stop }
-}
-
-/** Our p95 over the bare server's, in turns; the best of the rounds for each, since other work only ever slows. */
-async function compare(name: string, { ours, bare }: Servers, address: string): Promise<Figure> {
-  const best = { ours: Number.POSITIVE_INFINITY, bare: Number.POSITIVE_INFINITY }
-  await ask(bare + address)
-  await p95(ours + address)
-  await p95(bare + address)
-  for (let round = 0; round < ROUNDS; round++) {
-    best.bare = Math.min(best.bare, await p95(bare + address))
-    best.ours = Math.min(best.ours, await p95(ours + address))
-  }
-  const ratio = best.ours / best.bare
-  return {
-    name,
-    figure: `${ratio.toFixed(2)} × (${best.ours.toFixed(1)} ms against ${best.bare.toFixed(1)} ms)`,
-    bar: `≤ ${BAR} ×`,
-    pass: ratio <= BAR,
-  }
 }
 
 async function fill({ db, pool }: BenchDatabase): Promise<void> {
@@ -103,7 +55,7 @@ async function fill({ db, pool }: BenchDatabase): Promise<void> {
 
 async function medianOf(url: string): Promise<number> {
   const times: number[] = []
-  for (let count = 0; count < 7; count++) times.push(await ask(url))
+  for (let count = 0; count < 7; count++) times.push(await ask(url, headers))
   return median(times)
 }
 
@@ -113,7 +65,7 @@ async function slowestSort({ ours }: Servers, page: number, barMs: number): Prom
   for (const sortBy of CAMPAIGN_SORTS) {
     for (const sortOrder of ['asc', 'desc']) {
       const address = `/api/expired-campaigns?sortBy=${sortBy}&sortOrder=${sortOrder}&page=${page}`
-      const ms = await medianOf(ours + address)
+      const ms = await medianOf(ours.url + address)
       if (ms > slowest.ms) slowest = { name: `${sortBy} ${sortOrder}`, ms }
     }
   }
@@ -125,24 +77,28 @@ async function slowestSort({ ours }: Servers, page: number, barMs: number): Prom
   }
 }
 
-/** Campaign lists over 100,000 campaigns on PostgreSQL against a bare server that sends the same SQL. */
+/** Campaign lists over 100,000 campaigns on PostgreSQL: processor time against a bare server's. */
 export async function run(): Promise<Figure[]> {
   const database = await benchDatabase('haulboard_bench_lists')
-  let servers: Servers | undefined
+  const serving: Serving[] = []
   try {
     await fill(database)
-    servers = await startServers(database.url)
+    const ours = await startServing('serve-ours.ts', database.url)
+    serving.push(ours)
+    const bare = await startServing('serve-bare.ts', database.url)
+    serving.push(bare)
+    const servers = { ours, bare }
     return [
-      await compare('Expired campaigns of 100,000, first page', servers, '/api/expired-campaigns'),
+      await compare('Active campaigns of 100,000, first page', servers, '/api/active-campaigns', MANY),
+      await compare('Expired campaigns, first page', servers, '/api/expired-campaigns'),
       await compare('page 9,000', servers, '/api/expired-campaigns?page=9000'),
       await compare('contains-search for “harbor 77”', servers, '/api/expired-campaigns?search=harbor+77'),
       await compare('contains-search for “tour”', servers, '/api/expired-campaigns?search=tour'),
-      await compare('Active campaigns, first page', servers, '/api/active-campaigns'),
       await slowestSort(servers, 0, 60),
       await slowestSort(servers, 9000, 100),
     ]
   } finally {
-    await servers?.stop()
+    for (const one of serving) await one.stop()
     await database.close()
   }
 }

@@ -1,7 +1,8 @@
 import { sessions, users } from '../packages/server/src/db/tables/people'
+import { features } from '../packages/server/src/features'
 import { sha256 } from '../packages/server/src/values/tokens'
 import { listen } from '../packages/server/src/node/listen'
-import { drainSearchQueue, fillSearchIndex } from '../packages/server/src/features/search/drain-search-queue'
+import { drainSearchQueue, fillSearchIndex } from '../packages/server/src/nouns/search/drain-search-queue'
 import { seededRandom } from '../packages/sdk/src/nouns/driving/drive-fixture'
 import { benchApp } from './support/bench-app'
 import { type BenchDatabase, benchDatabase } from './support/bench-database'
@@ -20,6 +21,8 @@ const TRADES =
   'Freight Hauling Logistics Transport Delivery Moving Trucking Cartage Express Carriers Harbor Pacific'
 const CITIES =
   'Burbank,Torrance,Pasadena,Glendale,Long Beach,Santa Monica,Oakland,Berkeley,Fremont,Hayward,San Jose,Newark,Yonkers,Brooklyn,Hoboken,Ventura'
+
+const sources = features.flatMap(({ search = [] }) => search)
 
 const fraction = seededRandom(42)
 /** A whole number below the limit. */
@@ -63,7 +66,7 @@ async function fill({ db, pool }: BenchDatabase): Promise<string[]> {
       select 'Box ' || number, number, (number % 9) || 'ABC' || number from generate_series(1, $1::int) number`,
     [TRUCKS],
   )
-  await fillSearchIndex(db)
+  await fillSearchIndex(db, sources)
   await pool.query('vacuum analyze')
   return names
 }
@@ -124,7 +127,7 @@ export async function run(): Promise<Figure[]> {
     const p95 = percentile(times, 0.95)
     await database.pool.query(`update vendors set name = 'Renamed Freight' where vendor_id <= 1000`)
     const start = performance.now()
-    await drainSearchQueue(database.db)
+    await drainSearchQueue(database.db, sources)
     const drained = performance.now() - start
     return [
       {

@@ -1,4 +1,4 @@
-/** Writes what is read off the contract: the client's route table, the OpenAPI file and the role table. */
+/** Writes what is read off the contract: the client's table of calls, the OpenAPI file and the role table. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { generated } from './generated-files'
 

@@ -11,30 +11,6 @@ export const median = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-/** Milliseconds that each of two pieces of work takes, run in turns so that both see the same machine. */
-export async function inTurns(
-  rounds: number,
-  ours: () => Promise<unknown>,
-  floor: () => Promise<unknown>,
-): Promise<{ ours: number; floor: number }> {
-  const times: { ours: number[]; floor: number[] } = { ours: [], floor: [] }
-  const time = async (work: () => Promise<unknown>) => {
-    const start = performance.now()
-    await work()
-    return performance.now() - start
-  }
-  for (let round = 0; round < rounds + 2; round++) {
-    const floorTime = await time(floor)
-    const oursTime = await time(ours)
-    // The first two rounds warm the caches and the compiler.
-    if (round >= 2) {
-      times.floor.push(floorTime)
-      times.ours.push(oursTime)
-    }
-  }
-  return { ours: median(times.ours), floor: median(times.floor) }
-}
-
 export const ratioFigure = (
   name: string,
   { ours, floor }: { ours: number; floor: number },

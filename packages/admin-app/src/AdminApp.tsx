@@ -11,16 +11,16 @@ import { Elsewhere } from './layout/PageGuard'
 import { ErrorState } from './layout/StateMessage'
 import { useSessionUser } from './session/use-session-user'
 
-/** The running console: providers, resources and routes, nothing else. */
+/** The running console: providers, resources and pages, nothing else. */
 export function AdminApp({ runtime }: { runtime: ConsoleRuntime }) {
   return (
     <ConsoleProviders runtime={runtime}>
-      <Routes />
+      <Pages />
     </ConsoleProviders>
   )
 }
 
-function Routes() {
+function Pages() {
   const { brand, pages, resources } = useAdmin()
   const { role } = useSessionUser()
   return (

@@ -5,7 +5,7 @@ import type { AdminConfig } from './config/admin-config'
 import { resolveConfig } from './config/resolve-config'
 import { createRuntime } from './create-runtime'
 import { FEATURES } from './features'
-import { ROOT } from './paths'
+import { CONSOLE_ROOT } from './paths'
 
 export type {
   AdminConfig,
@@ -42,7 +42,9 @@ export function createAdmin(config: AdminConfig = {}): ComponentType {
   return function Console() {
     const [router] = useState(() => {
       const runtime = createRuntime(admin)
-      return createBrowserRouter([{ path: '*', element: <AdminApp runtime={runtime} /> }], { basename: ROOT })
+      return createBrowserRouter([{ path: '*', element: <AdminApp runtime={runtime} /> }], {
+        basename: CONSOLE_ROOT,
+      })
     })
     return <RouterProvider router={router} />
   }

@@ -2,10 +2,10 @@ import { PAGE_RULES, rolesForPage } from '@product/sdk/nouns/people'
 import { describe, expect, it } from 'vitest'
 import { insideConsole, pathTo, PAGES, wholePath } from './paths'
 
-const asPattern = (route: string): string => `admin/${route.replaceAll(/:\w+/g, '*')}`
+const asPattern = (page: string): string => `admin/${page.replaceAll(/:\w+/g, '*')}`
 
 describe('the addresses of the console', () => {
-  it('are those of the route rules, and Home', () => {
+  it('are those of the page rules, and Home', () => {
     const rules = PAGE_RULES.map(({ pattern }) => pattern).filter(pattern => pattern.startsWith('admin/'))
     const { home, ...others } = PAGES
     expect(home).toBe('home')

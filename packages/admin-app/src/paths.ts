@@ -2,7 +2,7 @@ import { PATHS } from '@product/sdk/nouns/people'
 import { generatePath, type PathParam } from 'react-router'
 
 /** Where the console stands. Its router knows the addresses below. */
-export const ROOT = PATHS.admin
+export const CONSOLE_ROOT = PATHS.admin
 
 /** Every address below `/dashboard/admin`. Spec: client dashboard, 2. */
 export const PAGES = {
@@ -48,11 +48,12 @@ export function pathTo<Name extends PageName>(
   return generatePath<string>(`/${PAGES[name]}`, texts)
 }
 
-/** The whole address of a page of the console, as the SDK's route rules know it. */
-export const wholePath = (pathInConsole: string): string => `${ROOT}/${pathInConsole.replace(/^\//, '')}`
+/** The whole address of a page of the console, as the SDK's page rules know it. */
+export const wholePath = (pathInConsole: string): string =>
+  `${CONSOLE_ROOT}/${pathInConsole.replace(/^\//, '')}`
 
 /** The address inside the console of a whole one, or undefined where another app answers. */
 export function insideConsole(path: string): string | undefined {
-  if (path === ROOT) return '/'
-  return path.startsWith(`${ROOT}/`) ? path.slice(ROOT.length) : undefined
+  if (path === CONSOLE_ROOT) return '/'
+  return path.startsWith(`${CONSOLE_ROOT}/`) ? path.slice(CONSOLE_ROOT.length) : undefined
 }

@@ -5,7 +5,7 @@ import { PATHS, ROOT } from './paths'
 import { EntryPage } from './features/session/EntryPage'
 import { LoginPage } from './features/session/LoginPage'
 import { LogoutPage } from './features/session/LogoutPage'
-import { RequireRole } from './session/RequireRole'
+import { PageGuard } from './session/PageGuard'
 import { Splash } from './session/Splash'
 import { ErrorState } from './ui/ErrorState'
 import { PageBoundary } from './ui/PageBoundary'
@@ -50,9 +50,9 @@ export function ClientApp() {
 
 function GuardedShell() {
   return (
-    <RequireRole>
+    <PageGuard>
       <ClientShell />
-    </RequireRole>
+    </PageGuard>
   )
 }
 

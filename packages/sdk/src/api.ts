@@ -15,7 +15,7 @@ import { taggedPictureEndpoints } from './features/truck-media/tagged-picture-en
 import { truckImageEndpoints } from './features/truck-media/truck-image-endpoints'
 import { vendorFileEndpoints } from './features/vendor-files/vendor-file-endpoints'
 
-/** Every endpoint by name. The client, the server's routes and guards and the documents are read off it. */
+/** Every endpoint by name. The client, the server's handlers and guards and the documents are read off it. */
 export const api = {
   ...sessionEndpoints,
   ...teamEndpoints,

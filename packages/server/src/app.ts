@@ -2,47 +2,21 @@ import { api, openapi } from '@product/sdk/api'
 import { ApiError } from '@product/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { campaignTruckHandlers } from './features/campaigns/campaign-truck-handlers'
-import { campaignHandlers } from './features/campaigns/campaign-handlers'
-import { clientUserHandlers } from './features/client-users/client-user-handlers'
-import { credentialHandlers } from './features/client-users/credential-handlers'
-import { impersonationHandlers } from './features/impersonation/impersonation-handlers'
-import { analyticsHandlers } from './features/analytics/analytics-handlers'
-import { macroHandlers } from './features/macros/macro-handlers'
-import { serveMedia } from './features/media/serve-media'
+import { features } from './features'
 import type { AppParts } from './http/app-context'
 import { asApiError, databaseGone, errorResponse } from './http/error-response'
 import type { Implementation } from './http/implement'
 import { docsPage } from './http/docs-page'
+import { plugIn } from './http/plug-in'
 import { securityHeaders } from './http/security-headers'
 import { serveEndpoint } from './http/serve-endpoint'
-import { mapHandlers } from './features/map/map-handlers'
-import { searchHandlers } from './features/search/search-handlers'
-import { sessionHandlers } from './features/session/session-handlers'
-import { teamHandlers } from './features/team/team-handlers'
-import { telemetryHandlers } from './features/telemetry/telemetry-handlers'
+import type { Plugged, PluggedParts } from './http/server-feature'
 
 export interface AppEnv {
   /** Given by whoever listens: the caller's network address, as far as it can be known. */
   Bindings: { ip?: string }
-  Variables: { ip: string; requestId: string; route: string; foreignWire?: boolean }
+  Variables: { ip: string; requestId: string; call: string; foreignWire?: boolean }
 }
-
-/** Every endpoint with its handler; the only list of areas in the server. */
-const implementations: Implementation[] = [
-  ...sessionHandlers,
-  ...teamHandlers,
-  ...telemetryHandlers,
-  ...mapHandlers,
-  ...macroHandlers,
-  ...campaignHandlers,
-  ...campaignTruckHandlers,
-  ...clientUserHandlers,
-  ...credentialHandlers,
-  ...impersonationHandlers,
-  ...analyticsHandlers,
-  ...searchHandlers,
-]
 
 const honoPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
 
@@ -67,8 +41,12 @@ const placesOf = ({ stack = '' }: Error): string =>
     .slice(0, 5)
     .join(' | ')
 
-/** The whole API as fetch in, fetch out: on Node, in tests without a port, and inside a page. */
-export function createApp(parts: AppParts): Hono<AppEnv> {
+/**
+ * The whole API as fetch in, fetch out: on Node, in tests without a port, and inside a page. Throws UnfitFeatures where
+ * the features don't make up the contract.
+ */
+export function createApp(given: AppParts, plugged: Plugged = plugIn(features, api)): Hono<AppEnv> {
+  const parts: PluggedParts = { ...given, plugged }
   const app = new Hono<AppEnv>({ strict: false })
   const security = Object.entries(securityHeaders(parts.settings))
 
@@ -78,20 +56,20 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     const requestId = given !== undefined && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()
     context.set('requestId', requestId)
     context.set('ip', context.env?.ip ?? 'local')
-    context.set('route', 'other')
+    context.set('call', 'other')
     await next()
     for (const [name, value] of security) context.res.headers.set(name, value)
     context.res.headers.set('x-request-id', requestId)
     const seconds = (performance.now() - started) / 1000
     const { status } = context.res
-    const route = context.get('route')
-    parts.observe?.({ method: context.req.method, route, status, seconds })
+    const call = context.get('call')
+    parts.observe?.({ method: context.req.method, call, status, seconds })
     parts.log({
       level: status >= 500 ? 'error' : 'info',
       message: 'request',
       request_id: requestId,
       method: context.req.method,
-      route,
+      route: call,
       status,
       ms: Math.round(seconds * 1000),
     })
@@ -137,19 +115,19 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     return context.text((await parts.metrics?.()) ?? '')
   })
   const description = () =>
-    openapi(api, { title: `${parts.settings.brand.name} API`, version: '1', baseUrl: '/api' })
+    openapi(plugged.endpoints, { title: `${parts.settings.brand.name} API`, version: '1', baseUrl: '/api' })
   app.get('/api/openapi.json', context => context.json(description()))
   app.get('/api/docs', context => context.html(docsPage(description())))
 
-  for (const implementation of implementations.toSorted(bySpecificity)) {
+  for (const implementation of plugged.implementations.toSorted(bySpecificity)) {
     const { endpoint } = implementation
     app.on(endpoint.method, `/api${honoPath(endpoint.path)}`, context => {
-      context.set('route', endpoint.path)
+      context.set('call', endpoint.path)
       context.set('foreignWire', endpoint.foreignWire)
       return serveEndpoint(implementation, parts, context)
     })
   }
-  serveMedia(app, parts)
+  for (const feature of plugged.features) feature.mount?.(app, parts)
   app.all('/api/*', () => {
     throw new ApiError('not_found', 'There is no such call.')
   })

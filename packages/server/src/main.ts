@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { api } from '@product/sdk/api'
 import { createApp } from './app'
 import { FolderInUse } from './db/folder-lock'
 import { openDatabase } from './db/open-database'
 import { DEMO_LOGINS, DEMO_PASSWORD, hasDemoLogins, isEmpty } from './demo/demo-logins'
-import { giveDemoPictures } from './demo/demo-pictures'
 import { seedDemo } from './demo/seed-demo'
 import { seedOwner } from './demo/seed-owner'
-import type { AppParts } from './http/app-context'
+import { features } from './features'
+import { plugIn } from './http/plug-in'
+import type { PluggedParts } from './http/server-feature'
 import { clockFrom, systemClock } from './values/clock'
 import { memoryRateLimiter } from './http/rate-limiter'
 import { jsonLog } from './node/json-log'
@@ -25,10 +27,9 @@ import type { FileStore } from './outside/file-store'
 import { algoliaSearch } from './outside/algolia-search'
 import { s3Files } from './outside/s3-files'
 import type { OutsideSearch } from './outside/search-index'
-import { fillSearchIndex } from './features/search/drain-search-queue'
-import { startSearchWorker } from './features/search/search-worker'
 import { readSettings, refuseDemoOnNetwork, type Settings, settingsHelp, WrongSetting } from './settings'
 import { recountDays } from './nouns/driving/recount-days'
+import { fillSearchIndex } from './nouns/search/drain-search-queue'
 
 /** A person clicks far slower; a script that needs more should ask for pages, not for luck. */
 const RATE = { perSecond: 100, burst: 1000 }
@@ -51,6 +52,7 @@ function openSearch(settings: Settings): OutsideSearch | undefined {
 }
 
 async function start(settings: Settings): Promise<void> {
+  const plugged = plugIn(features, api)
   const { db, close, kind } = await openDatabase({
     databaseUrl: settings.DATABASE_URL,
     dataDir: settings.DATA_DIR,
@@ -66,15 +68,19 @@ async function start(settings: Settings): Promise<void> {
     refuseDemoOnNetwork(settings, settings.SEED === 'demo')
     if (settings.SEED === 'demo') {
       console.log('Filling the database with the demo…')
-      await seedDemo(db, { now: clock.now(), passwords: argon2Passwords })
+      await seedDemo(db, { now: clock.now(), passwords: argon2Passwords, features })
     } else await seedOwner(db, settings, argon2Passwords)
-    await fillSearchIndex(db)
+    await fillSearchIndex(db, plugged.searchSources)
   }
   const demo = await hasDemoLogins(db)
   refuseDemoOnNetwork(settings, demo)
-  if (demo) await giveDemoPictures(db, { files, encodePng, now: clock.now() })
+  if (demo) {
+    const tools = { files, encodePng, now: clock.now() }
+    for (const feature of features) await feature.demoFiles?.(db, tools)
+  }
   const redis = settings.REDIS_URL === undefined ? undefined : redisRateLimiter(settings.REDIS_URL, RATE)
-  const parts: AppParts = {
+  const parts: PluggedParts = {
+    plugged,
     db,
     clock,
     passwords: argon2Passwords,
@@ -93,7 +99,7 @@ async function start(settings: Settings): Promise<void> {
     rateLimiter: redis ?? memoryRateLimiter(RATE),
     ...prometheus(),
   }
-  const app = createApp(parts)
+  const app = createApp(parts, plugged)
   const doorToken = newDoorToken()
   serveDoor(app, parts, doorToken)
   const folders = { client: appFolder('client-app'), admin: appFolder('admin-app') }
@@ -103,7 +109,7 @@ async function start(settings: Settings): Promise<void> {
     port: settings.PORT,
     proxies: settings.TRUSTED_PROXIES,
   })
-  const stopSearchWorker = startSearchWorker({ db, outside: parts.outsideSearch, log: jsonLog })
+  const jobs = features.flatMap(feature => feature.jobs ?? []).map(startJob => startJob(parts))
   const closeDoor = kind === 'pglite' ? openDoor(settings.DATA_DIR, url, doorToken) : () => {}
 
   let stopping = false
@@ -112,7 +118,7 @@ async function start(settings: Settings): Promise<void> {
     stopping = true
     closeDoor()
     await stop()
-    await stopSearchWorker()
+    await Promise.all(jobs.map(stopJob => stopJob()))
     await redis?.close()
     await close()
     process.exit(0)

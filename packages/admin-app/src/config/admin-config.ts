@@ -54,7 +54,7 @@ export interface AdminConfig {
   /** A MapLibre style; absent: the bundled base map. */
   mapStyleUrl?: string
   rules?: Partial<AdminRules>
-  /** `{ communication: false }` takes pages, sidebar entries, resources and home widgets of a feature away. */
+  /** `{ communication: false }` takes away all that a feature brings: pages, sidebar entries, resources, home widgets, inserts. */
   features?: Readonly<Record<string, boolean>>
   /** Features of one's own, after those that ship. */
   addFeatures?: readonly AdminFeature[]

@@ -3,6 +3,7 @@ import type { CsvCell, Role } from '@product/sdk/values'
 import type { RaRecord } from 'ra-core'
 import type { ComponentType, ElementType, ReactNode } from 'react'
 import type { ResourceEndpoints } from '../data/resource-endpoints'
+import type { PageName } from '../paths'
 
 /** Texts by key, nested as react-admin's own messages are. `%{product}` stands for the brand's name. */
 export interface Texts {
@@ -51,7 +52,7 @@ export interface AdminResource {
   recordRepresentation?: string | ((record: RaRecord) => string)
 }
 
-/** One page. Who may open it stands in the SDK's route rules; `roles` is for pages that those don't name. */
+/** One page. Who may open it stands in the SDK's page rules; `roles` is for pages that those don't name. */
 export interface AdminPage {
   /** Below `/dashboard/admin`, parameters with a colon: `advertise/user/:id/credential`. */
   path: string
@@ -96,6 +97,16 @@ export interface HomeWidget {
   load(api: ApiClient, context: { now: number; role: Role; signal: AbortSignal }): Promise<TodoItem[]>
 }
 
+/** A part that this feature shows on another feature's page, without either knowing the other. */
+export interface PageInsert {
+  name: string
+  /** A page that has `<Inserts into="…" />`. Which record it shows, the part reads from the address. */
+  into: PageName
+  /** Lazy: it comes after the page. */
+  part: ComponentType
+  roles: readonly Role[]
+}
+
 export interface SearchDialogProps {
   onClose: () => void
 }
@@ -109,7 +120,7 @@ export interface AdminSearch {
 
 /**
  * One part of the console that can be left out. A feature is data: it names its pages (lazy components), resources,
- * sidebar entries, home widgets and texts, and `features.ts` lists it.
+ * sidebar entries, home widgets, inserts on other pages and texts, and `features.ts` lists it.
  */
 export interface AdminFeature {
   /** `createAdmin({ features: { [name]: false } })` leaves it out. */
@@ -118,6 +129,7 @@ export interface AdminFeature {
   resources?: readonly AdminResource[]
   sidebar?: readonly SidebarEntry[]
   home?: readonly HomeWidget[]
+  inserts?: readonly PageInsert[]
   search?: AdminSearch
   texts?: FeatureTexts
 }

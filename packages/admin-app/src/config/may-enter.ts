@@ -6,7 +6,7 @@ import { wholePath } from '../paths'
 import type { ResolvedAdmin } from './resolve-config'
 
 /**
- * Whether a role may open an address of the console: by the SDK's route rules, else by the page's own roles, else, for
+ * Whether a role may open an address of the console: by the SDK's page rules, else by the page's own roles, else, for
  * a resource with pages of react-admin, by who may list it. An address that nothing answers is open: it says so itself.
  */
 export function mayEnter(

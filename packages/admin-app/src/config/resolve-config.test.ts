@@ -26,6 +26,7 @@ const features: AdminFeature[] = [
     ],
     sidebar: [{ name: 'vendors', label: 'Vendors', path: 'vendors' }],
     home: [{ name: 'late', title: 'Late', roles: [1], load: async () => [] }],
+    inserts: [{ name: 'map', into: 'drive', part: Nothing, roles: [1] }],
     texts: { en: { vendors: { title: 'Vendors' } } },
   },
   {
@@ -47,7 +48,8 @@ describe('a configuration', () => {
 
   it('takes a feature away with all that belongs to it', () => {
     const admin = resolveConfig(features, { features: { vendors: false } })
-    expect([admin.pages, Object.keys(admin.resources), admin.home, admin.texts.en]).toEqual([[], [], [], []])
+    const { pages, resources, home, inserts, texts } = admin
+    expect([pages, Object.keys(resources), home, inserts, texts.en]).toEqual([[], [], [], [], []])
     expect(admin.sidebar.map(({ name }) => name)).toEqual(['maps'])
   })
 

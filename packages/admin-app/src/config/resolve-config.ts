@@ -6,6 +6,7 @@ import type {
   AdminResource,
   AdminSearch,
   HomeWidget,
+  PageInsert,
   SidebarEntry,
   Texts,
 } from './admin-feature'
@@ -22,6 +23,7 @@ export interface ResolvedAdmin {
   resources: Readonly<Record<string, AdminResource>>
   sidebar: readonly SidebarEntry[]
   home: readonly HomeWidget[]
+  inserts: readonly PageInsert[]
   search?: AdminSearch
   /** In the order in which they lie over one another, by language. */
   texts: Readonly<Record<LocaleName, readonly Texts[]>>
@@ -84,6 +86,7 @@ export function resolveConfig(shipped: readonly AdminFeature[], config: AdminCon
     ),
     sidebar: resolveSidebar(features, config),
     home: [...features.flatMap(({ home = [] }) => home), ...add].filter(({ name }) => !hide.includes(name)),
+    inserts: features.flatMap(({ inserts = [] }) => inserts),
     search: features.findLast(({ search }) => search !== undefined)?.search,
     texts: {
       en: present([...features.map(({ texts }) => texts?.en), config.texts?.en]),

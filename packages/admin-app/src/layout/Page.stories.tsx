@@ -3,7 +3,6 @@ import { inConsole } from '../testing/in-console'
 import { DeniedPage } from './DeniedPage'
 import { NotFoundPage } from './NotFoundPage'
 import { Page } from './Page'
-import { UnreleasedPage } from '../features/unreleased/UnreleasedPage'
 
 const meta = {
   title: 'Console/Layout/Page',
@@ -21,6 +20,3 @@ export const Form: Story = { args: { width: 'form' } }
 export const Full: Story = { args: { width: 'full' } }
 export const Denied: Story = { render: () => <DeniedPage /> }
 export const NotFound: Story = { render: () => <NotFoundPage /> }
-export const Unreleased: Story = {
-  render: () => <UnreleasedPage title="console.home.title">What is there already</UnreleasedPage>,
-}

@@ -2,7 +2,7 @@ import { Avatar, IconButton } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { lazy, Suspense, useState } from 'react'
 import { useSessionUser } from '../session/use-session-user'
-import { initials } from './initials'
+import { initials } from '@product/sdk/values'
 
 const UserMenu = lazy(async () => ({ default: (await import('./UserMenu')).UserMenu }))
 

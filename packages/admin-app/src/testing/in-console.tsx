@@ -18,8 +18,8 @@ export interface ConsoleOptions {
   name?: string
   /** Where the page stands, inside the console. */
   path?: string
-  /** The pattern that `path` fills, for pages that read parameters: `/team/user/edit/:id`. */
-  route?: string
+  /** What `path` fills, for pages that read parameters: `/team/user/edit/:id`. */
+  pattern?: string
   features?: readonly AdminFeature[]
   config?: AdminConfig
 }
@@ -55,7 +55,7 @@ function followPageTheme() {
 }
 
 function Console({ options, children }: { options: ConsoleOptions; children?: ReactNode }) {
-  const { path = '/', route = '*' } = options
+  const { path = '/', pattern = '*' } = options
   const [router] = useState(() => {
     const runtime = storyRuntime(options)
     const element =
@@ -69,7 +69,7 @@ function Console({ options, children }: { options: ConsoleOptions; children?: Re
         </ConsoleProviders>
       )
     const elsewhere = { path: '*', element: null }
-    return createMemoryRouter([{ path: route, element }, elsewhere], { initialEntries: [path] })
+    return createMemoryRouter([{ path: pattern, element }, elsewhere], { initialEntries: [path] })
   })
   useEffect(followPageTheme, [])
   return (

@@ -101,18 +101,6 @@ export const ENGLISH = {
       failed: 'This list could not be loaded.',
       more: 'and %{count} more',
     },
-    todo: {
-      ending: 'Campaigns that end within 7 days',
-      ends_today: 'Ends today',
-      ends_in: 'Ends tomorrow |||| Ends in %{smart_count} days',
-      without_trucks: 'Campaigns that start soon without trucks',
-      starts_today: 'Starts today',
-      starts_in: 'Starts tomorrow |||| Starts in %{smart_count} days',
-      without_boxes: 'Campaigns without target areas',
-      no_box: 'No target area is drawn',
-      without_credentials: 'Client users without credentials',
-      no_credential: 'No credential is kept',
-    },
     list: {
       search: 'Search',
       empty: 'No data found',
@@ -150,6 +138,10 @@ export const ENGLISH = {
       cancel: 'Cancel',
       delete: 'Delete',
       irreversible: 'This action is irreversible',
+    },
+    fields: {
+      time_twice: 'This time comes twice on that day. Which one?',
+      time_missing: 'This time is left out on that day. Which one instead?',
     },
     stale: {
       title: 'Changed by someone else meanwhile',

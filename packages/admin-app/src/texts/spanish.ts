@@ -1,4 +1,5 @@
 import type { Texts } from '../config/admin-feature'
+import { SPANISH_CAMPAIGN } from './spanish-campaign'
 
 /** The shell in Spanish, with react-admin's own texts; pages whose texts are missing here show them in English. */
 export const SPANISH = {
@@ -101,18 +102,6 @@ export const SPANISH = {
       failed: 'No se pudo cargar esta lista.',
       more: 'y %{count} más',
     },
-    todo: {
-      ending: 'Campañas que terminan en 7 días',
-      ends_today: 'Termina hoy',
-      ends_in: 'Termina mañana |||| Termina en %{smart_count} días',
-      without_trucks: 'Campañas que empiezan pronto sin camiones',
-      starts_today: 'Empieza hoy',
-      starts_in: 'Empieza mañana |||| Empieza en %{smart_count} días',
-      without_boxes: 'Campañas sin zonas objetivo',
-      no_box: 'No hay ninguna zona dibujada',
-      without_credentials: 'Usuarios cliente sin credenciales',
-      no_credential: 'No se guarda ninguna credencial',
-    },
     list: {
       search: 'Buscar',
       empty: 'No hay datos',
@@ -151,6 +140,10 @@ export const SPANISH = {
       delete: 'Eliminar',
       irreversible: 'Esta acción es irreversible',
     },
+    fields: {
+      time_twice: 'Esta hora se repite ese día. ¿Cuál es?',
+      time_missing: 'Esta hora no existe ese día. ¿Cuál en su lugar?',
+    },
     stale: {
       title: 'Alguien lo ha cambiado entretanto',
       text: 'Otra persona guardó esto mientras usted lo editaba. Elija campo por campo qué conservar.',
@@ -167,6 +160,7 @@ export const SPANISH = {
       no: 'No',
     },
   },
+  campaign: SPANISH_CAMPAIGN,
   ra: {
     action: {
       add_filter: 'Añadir filtro',

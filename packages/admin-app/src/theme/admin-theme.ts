@@ -1,7 +1,7 @@
-import type { Brand } from '@product/sdk/values'
+import { type Brand, textOn } from '@product/sdk/values'
 import type { ThemeOptions } from '@mui/material/styles'
 import { componentStyles } from './component-styles'
-import { paletteOf, type Scheme, textOn } from './palette'
+import { paletteOf, type Scheme } from './palette'
 
 export type Density = 'comfortable' | 'compact'
 

@@ -1,4 +1,4 @@
-import { textOn } from './palette'
+import { textOn } from '@product/sdk/values'
 
 /** The truck with its board in a brand's colour, as an address for an image or the tab's icon. */
 export function brandMark(primary: string): string {

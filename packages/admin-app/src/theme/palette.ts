@@ -1,10 +1,7 @@
-import type { Brand } from '@product/sdk/values'
-import { alpha, darken, getContrastRatio, lighten } from '@mui/material/styles'
+import { alpha } from '@mui/material/styles'
+import { type Brand, readableOn, textOn } from '@product/sdk/values'
 
 export type Scheme = 'light' | 'dark'
-
-/** Contrast that WCAG AA asks of text. */
-export const AA_TEXT = 4.5
 
 /** Greys and signal colours, the same for every brand and those of the client app. */
 const NEUTRAL = {
@@ -38,29 +35,18 @@ const NEUTRAL = {
   },
 } as const
 
-/** The colour itself, or the nearest step away from the backgrounds that can be read on all of them. */
-export function readableOn(colour: string, backgrounds: readonly string[], scheme: Scheme): string {
-  const away = scheme === 'light' ? darken : lighten
-  const steps = [colour, ...Array.from({ length: 20 }, (_, step) => away(colour, (step + 1) / 20))]
-  const isReadable = (step: string) => backgrounds.every(under => getContrastRatio(step, under) >= AA_TEXT)
-  return steps.find(isReadable) ?? (scheme === 'light' ? '#000000' : '#ffffff')
-}
-
-/** White where it can be read on the colour, else black, which then always can. */
-export const textOn = (background: string): string =>
-  getContrastRatio('#ffffff', background) >= AA_TEXT ? '#ffffff' : '#000000'
-
 /** A brand's colours for one scheme; whatever the brand's primary is, its texts pass AA on every surface. */
 export function paletteOf({ primary, secondary }: Pick<Brand, 'primary' | 'secondary'>, scheme: Scheme) {
   const neutral = NEUTRAL[scheme]
   const surfaces = [neutral.surface, neutral.raised, neutral.sunken]
   const tint = scheme === 'light' ? 0.08 : 0.16
-  const main = readableOn(primary, surfaces, scheme)
+  const away = scheme === 'light' ? '#000000' : '#ffffff'
+  const main = readableOn(primary, surfaces, away)
   return {
     ...neutral,
     primary: main,
     onPrimary: textOn(main),
-    secondary: readableOn(secondary, surfaces, scheme),
+    secondary: readableOn(secondary, surfaces, away),
     /** Behind the chosen entry of a list: a breath of the primary. The entry keeps the colour of text on it. */
     selected: alpha(primary, tint),
     hover: alpha(neutral.text, 0.04),

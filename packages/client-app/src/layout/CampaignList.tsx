@@ -1,4 +1,4 @@
-import { CAMPAIGN_TEXTS, filterCampaigns } from '@product/sdk/nouns/campaigns'
+import { CAMPAIGN_CARD_TEXTS, filterCampaigns } from '@product/sdk/nouns/campaigns'
 import type { CampaignId } from '@product/sdk/values'
 import { useNow } from '../session/use-now'
 import { Button } from '../ui/Button'
@@ -62,12 +62,12 @@ export function CampaignList({
 
 function NoCampaign({ filter, onClearFilter }: Pick<CampaignListProps, 'filter' | 'onClearFilter'>) {
   if (filter.trim() === '') {
-    return <EmptyState title={CAMPAIGN_TEXTS.none} text="Campaigns appear here once they are set up." />
+    return <EmptyState title={CAMPAIGN_CARD_TEXTS.none} text="Campaigns appear here once they are set up." />
   }
   return (
     <EmptyState
       icon="search"
-      title={CAMPAIGN_TEXTS.none}
+      title={CAMPAIGN_CARD_TEXTS.none}
       text="No campaign has this in its name."
       action={
         <Button size="small" onClick={onClearFilter}>

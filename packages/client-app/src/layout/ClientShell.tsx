@@ -1,4 +1,4 @@
-import { CAMPAIGN_TEXTS } from '@product/sdk/nouns/campaigns'
+import { CAMPAIGN_CARD_TEXTS } from '@product/sdk/nouns/campaigns'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
@@ -17,7 +17,7 @@ import { makeQueryClient } from './make-query-client'
 import { ShellHeader } from './ShellHeader'
 import { ShortcutsDialog } from './ShortcutsDialog'
 import { TermsGate } from './TermsGate'
-import { useSessionEndNotice } from './use-session-end-notice'
+import { useSessionEndNotice } from '../session/use-session-end-notice'
 import { useShortcuts } from './use-shortcuts'
 
 /** What surrounds the map and the analytics: header, campaigns, terms. Spec: client dashboard, 2. */
@@ -107,7 +107,7 @@ function ShellPage({ page }: { page: string }) {
       {status === 'loading' && (
         <div className={styles.overlay} role="status">
           <span className={styles.spinner} aria-hidden="true" />
-          {CAMPAIGN_TEXTS.loading}
+          {CAMPAIGN_CARD_TEXTS.loading}
         </div>
       )}
     </>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { initials } from './initials'
+import { initials } from '@product/sdk/values'
 import styles from './ProfilePicture.module.css'
 
 /** The user's picture, or the initials while there is none. */

@@ -22,9 +22,9 @@ const SPEAK_FOR_THEMSELVES: ReadonlySet<string> = new Set([
 ])
 
 /** What the page does about any failed call before its caller hears of it. Spec: client dashboard, 8. */
-export const failedCall: NonNullable<ClientOptions['onError']> = (error, route) => {
-  if (SPEAK_FOR_THEMSELVES.has(route.path)) return
+export const failedCall: NonNullable<ClientOptions['onError']> = (error, call) => {
+  if (SPEAK_FOR_THEMSELVES.has(call.path)) return
   if (error.status === 401) expireSession()
-  else if (ONLY_LOGGED.has(route.path)) window.console.warn(`${route.method} ${route.path}: ${error.message}`)
+  else if (ONLY_LOGGED.has(call.path)) window.console.warn(`${call.method} ${call.path}: ${error.message}`)
   else toast.error(error.message)
 }

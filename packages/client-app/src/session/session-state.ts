@@ -3,9 +3,12 @@ import { createStore } from '../store'
 import { hintStore } from './hint-store'
 
 /**
- * What the page knows of the session. `checking`: the hints of an earlier visit, which only the first paint trusts.
- * `unreachable`: the server gave no answer, so nothing is known to have ended; it is asked again by and by. `in`: the
- * server said so. `expired`: it said so, and later refused a call; the page stays for its last 5 seconds.
+ * What the page knows of the session.
+ * - `checking`: the server was not heard yet. The hints of an earlier visit decide what is painted first, nothing else.
+ * - `unreachable`: the server didn't answer. The session may still be good, so the page waits and asks again.
+ * - `in`: the server confirmed the session.
+ * - `expired`: the session was confirmed, then a call was refused. The page stays for 5 more seconds, then logs out.
+ * - `out`: there is no session.
  */
 export type SessionState =
   | { status: 'checking' | 'unreachable'; hints: SessionHints | undefined }

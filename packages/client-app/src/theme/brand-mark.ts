@@ -1,5 +1,5 @@
+import { textOn } from '@product/sdk/values'
 import mark from './brand-mark.svg?raw'
-import { textOn } from './contrast'
 
 const DRAWN_IN = { primary: '#B93A76', onPrimary: '#fff' }
 

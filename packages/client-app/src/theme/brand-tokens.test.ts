@@ -1,7 +1,6 @@
-import { DEFAULT_BRAND } from '@product/sdk/values'
+import { AA_TEXT, contrast, DEFAULT_BRAND } from '@product/sdk/values'
 import { describe, expect, it } from 'vitest'
 import { brandStyle, colourTokens, type Scheme } from './brand-tokens'
-import { AA_TEXT, contrast } from './contrast'
 
 const BRANDS = ['#B93A76', '#5a6268', '#ffd400', '#0b5fff', '#00c2a8', '#000000', '#ffffff', '#767676']
 const SCHEMES: readonly Scheme[] = ['light', 'dark']

@@ -1,5 +1,4 @@
-import type { Brand } from '@product/sdk/values'
-import { mix, readableOn, textOn } from './contrast'
+import { type Brand, mix, readableOn, textOn } from '@product/sdk/values'
 
 export type Scheme = 'light' | 'dark'
 export type ColourTokens = Readonly<Record<`--color-${string}`, string>>

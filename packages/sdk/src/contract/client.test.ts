@@ -43,7 +43,7 @@ function clientOf(respond: () => Response | Promise<Response>, token?: string) {
       sent.push({ url, init })
       return respond()
     },
-    onError: (error, route) => failed.push([error, route]),
+    onError: (error, call) => failed.push([error, call]),
   })
   return { client, sent, failed }
 }
@@ -96,7 +96,7 @@ describe('a failed call', () => {
     )
     const error = await client.saveTruck({ body: { name: '' } }).catch((thrown: unknown) => thrown)
     expect(error).toMatchObject({ code: 'too_many', status: 429, message: 'Slow down.', retryAfter: 3 })
-    expect(failed.map(([told, route]) => [told === error, route.path])).toEqual([[true, '/trucks']])
+    expect(failed.map(([told, call]) => [told === error, call.path])).toEqual([[true, '/trucks']])
   })
 
   it.each([

@@ -11,12 +11,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Access = 'any' | 'device' | { all: readonly Role[]; own?: readonly Role[] }
 
 /**
- * What a path parameter must be for a role with `own` access: the caller's user id (`user_or_client`: or, for
- * staff, a client's), or a campaign of the caller.
+ * What a path parameter must be for a role with `own` access. `of` names a check of the server: one of its features
+ * decides it, and the server starts only where exactly one does.
  */
 export interface Ownership {
   param: string
-  of: 'user' | 'user_or_client' | 'campaign'
+  of: string
 }
 
 type Fields = z.ZodObject<z.ZodRawShape>

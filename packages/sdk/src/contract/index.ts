@@ -1,6 +1,7 @@
 export * from './api-error'
 export * from './client'
 export * from './console-rules'
+export * from './day-field'
 export * from './endpoint'
 export * from './id-param'
 export * from './instant-field'

@@ -3,6 +3,8 @@ import type { Id } from '../values/ids'
 /** What a field of every kind says. Labels and helps are English; another language translates them by the field's name. */
 interface AnyField<Value> {
   label: string
+  /** How sentences call it. Absent: the label. */
+  sentenceLabel?: string
   help?: string
   /** Refuses a body without it, and one where it is blank. Absent: it may be left out, and is stored as none. */
   required?: string
@@ -35,6 +37,8 @@ interface OfNumber {
   above?: number
   /** At most. */
   most?: number
+  /** Said of more than that. Absent: the most there can be. */
+  tooMuch?: string
 }
 
 /** One field of a record, by its kind. A day is `YYYY-MM-DD`, an instant UTC, an amount whole cents, a phone E.164. */
@@ -84,17 +88,33 @@ export type RowKey<F, Name> = F extends { private: true }
 
 /** What a body holds once it is read: every field, null where it is blank. */
 export type RecordBody<F extends RecordFields> = {
-  [Name in keyof F as BodyKey<F[Name], Name>]: ValueOf<F[Name]> | Blank<F[Name]>
+  -readonly [Name in keyof F as BodyKey<F[Name], Name>]: ValueOf<F[Name]> | Blank<F[Name]>
 }
 
 /** What a record's own answer holds. */
 export type RecordAnswer<F extends RecordFields> = {
-  [Name in keyof F]: StoredValueOf<F[Name]> | OldBlank<F[Name]>
+  -readonly [Name in keyof F]: StoredValueOf<F[Name]> | OldBlank<F[Name]>
 }
 
 /** What a row of a list holds: nothing private. */
 export type RecordRow<F extends RecordFields> = {
-  [Name in keyof F as RowKey<F[Name], Name>]: StoredValueOf<F[Name]> | OldBlank<F[Name]>
+  -readonly [Name in keyof F as RowKey<F[Name], Name>]: StoredValueOf<F[Name]> | OldBlank<F[Name]>
+}
+
+type NotYet<F, IsStored> = F extends { required: string }
+  ? IsStored extends true
+    ? F extends { olderLackIt: true }
+      ? undefined
+      : never
+    : undefined
+  : never
+
+/** What a form starts with. What must be there and is not there yet is undefined. */
+type StartValues<F extends RecordFields, IsStored> = {
+  -readonly [Name in keyof F as BodyKey<F[Name], Name>]:
+    | ValueOf<F[Name]>
+    | Blank<F[Name]>
+    | NotYet<F[Name], IsStored>
 }
 
 export const bodyName = (name: string, { bodyName: asBody = name }: RecordField): string => asBody
@@ -130,15 +150,30 @@ export const formValues = (
     bodyFields(fields).map(([name, field]) => [bodyName(name, field), row[rowName(name, field)]]),
   )
 
-const BLANK = { number: 0, cents: 0, rating: 0, yes_no: false, id: 0 } as const
-
-/** A row in which nothing is filled in: for stories and tests, which say only what they are about. */
-export const blankRow = <const F extends RecordFields>(fields: F): RecordRow<F> => {
-  const blank = ({ kind, required, olderLackIt, default: standard }: RecordField) =>
-    standard ??
-    (required === undefined || olderLackIt ? null : kind in BLANK ? BLANK[kind as keyof typeof BLANK] : '')
-  // The keys and values are those that the type derives from the same fields.
-  return Object.fromEntries(
-    rowFields(fields).map(([name, field]) => [rowName(name, field), blank(field)]),
-  ) as RecordRow<F>
+/**
+ * The values of a form for a record, or for a new one: what is stored, else the default, else none. An option that is no
+ * more counts as none.
+ */
+export const startValues = <const F extends RecordFields, Stored extends Partial<RecordAnswer<F>>>(
+  fields: F,
+  stored: Stored,
+): StartValues<F, Stored extends RecordAnswer<F> ? true : false> => {
+  const values = new Map<string, unknown>(Object.entries(stored))
+  const start = ([name, field]: [string, RecordField]) => {
+    const value = values.get(name)
+    const isKnown = field.kind !== 'choice' || Object.hasOwn(field.options, String(value))
+    const none = field.required === undefined ? null : undefined
+    return [bodyName(name, field), (isKnown ? value : undefined) ?? field.default ?? none]
+  }
+  // The names and values are those that the type derives from the same fields.
+  return Object.fromEntries(bodyFields(fields).map(start)) as StartValues<
+    F,
+    Stored extends RecordAnswer<F> ? true : false
+  >
 }
+
+/** The English names of fields in sentences. */
+export const sentenceLabels = (fields: RecordFields): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { label, sentenceLabel = label }]) => [name, sentenceLabel]),
+  )

@@ -42,7 +42,7 @@ type Schemas = { [K in Kind]: (field: OfKind<K>, required: string | undefined) =
 const isLink = (text: string): boolean => text === '' || (/^https?:\/\//i.test(text) && URL.canParse(text))
 
 const bounded = (field: OfKind<'number'> | OfKind<'cents'>, missing: string, whole: boolean) => {
-  const { least, above, most, refusal } = field
+  const { least, above, most, refusal, tooMuch } = field
   const [scale, unit] =
     field.kind === 'cents' ? [100, ''] : [1, field.unit === undefined ? '' : ` ${field.unit}`]
   let number = z.number({ error: missing })
@@ -50,7 +50,7 @@ const bounded = (field: OfKind<'number'> | OfKind<'cents'>, missing: string, who
   if (least !== undefined)
     number = number.min(least, refusal ?? RECORD_FIELD_TEXTS.least(least / scale, unit))
   if (above !== undefined) number = number.gt(above, refusal ?? RECORD_FIELD_TEXTS.above(above / scale, unit))
-  if (most !== undefined) number = number.max(most, RECORD_FIELD_TEXTS.most(most / scale, unit))
+  if (most !== undefined) number = number.max(most, tooMuch ?? RECORD_FIELD_TEXTS.most(most / scale, unit))
   return number
 }
 

@@ -23,7 +23,7 @@ const api = {
   }),
 }
 
-const steps: Step<typeof api>[] = [
+const steps: Step<typeof api, string>[] = [
   { call: 'make', input: { body: { name: 'A' } }, edits: ['name'] },
   { call: 'paint', input: ([made]) => ({ params: { id: api.make.answer.parse(made).id } }), edits: ['coat'] },
   { call: 'make', input: { body: { name: 'B' } }, edits: ['second'] },
@@ -48,7 +48,7 @@ function client(failing?: Error) {
 describe('steps', () => {
   it('are sent in their order, each with what the answers before it gave', async () => {
     const fake = client()
-    const outcome = await runSteps<typeof api>(fake, steps)
+    const outcome = await runSteps<typeof api, string>(fake, steps)
     expect(fake.sent).toEqual([
       ['make', { body: { name: 'A' } }],
       ['paint', { params: { id: 7 } }],
@@ -59,7 +59,7 @@ describe('steps', () => {
 
   it('stop at the first failure, and say what was done and what was not sent', async () => {
     const fake = client(new ApiError('network', 'No connection'))
-    const outcome = await runSteps<typeof api>(fake, steps)
+    const outcome = await runSteps<typeof api, string>(fake, steps)
     expect(fake.sent).toHaveLength(2)
     expect(outcome.done).toEqual([steps[0]])
     expect(outcome.failed).toMatchObject({ step: steps[1], error: { code: 'network' }, notSent: [steps[2]] })
@@ -67,6 +67,6 @@ describe('steps', () => {
 
   it('throw what is no failed call', async () => {
     const abort = new DOMException('Left the page', 'AbortError')
-    await expect(runSteps<typeof api>(client(abort), steps)).rejects.toBe(abort)
+    await expect(runSteps<typeof api, string>(client(abort), steps)).rejects.toBe(abort)
   })
 })

@@ -5,12 +5,12 @@ import type { CallInput, Endpoints } from './endpoint'
  * One call of an ordered plan. Its input may depend on the answers of the steps before it, by position: the id of a
  * record that the first step makes, for instance.
  */
-export type Step<Api extends Endpoints> = {
+export type Step<Api extends Endpoints, Edit> = {
   [Name in keyof Api & string]: {
     call: Name
     input: CallInput<Api[Name]> | ((answers: readonly unknown[]) => CallInput<Api[Name]>)
-    /** Which of the user's edits this step carries out, by their ids. */
-    edits: readonly string[]
+    /** Which of the user's edits this step carries out. */
+    edits: readonly Edit[]
   }
 }[keyof Api & string]
 
@@ -24,12 +24,13 @@ export interface StepsOutcome<OneStep> {
 
 /**
  * Sends the steps one after the other and stops at the first failure. A failed call is part of the outcome, not
- * thrown, since what was done before it stays done; an aborted one is thrown as the runtime throws it.
+ * thrown, since what was done before it stays done; an aborted one is thrown as the runtime throws it. A step
+ * of which only the answer was lost counts as failed too: read what is stored before it is sent again.
  */
-export async function runSteps<Api extends Endpoints>(
+export async function runSteps<Api extends Endpoints, Edit>(
   client: { readonly [Name in keyof Api & string]: (input: never) => Promise<unknown> },
-  steps: readonly Step<Api>[],
-): Promise<StepsOutcome<Step<Api>>> {
+  steps: readonly Step<Api, Edit>[],
+): Promise<StepsOutcome<Step<Api, Edit>>> {
   const answers: unknown[] = []
   for (const [index, step] of steps.entries()) {
     // A step's input is typed by its own call, which the union of all steps no longer shows.

@@ -1,9 +1,12 @@
 export { answer, type CannedAnswer, pending, refusal, unreachable } from './answer'
 export {
-  aBoundingBox,
+  aTargetArea,
   aCampaign,
   aCampaignTruck,
   aListedCampaign,
   aPlaceholder,
   aWholeCampaign,
 } from './a-campaign'
+export { aFixListItem } from './a-fix-list-item'
+export { aPaymentSchedule } from './a-payment-schedule'
+export { blankRow } from './blank-row'

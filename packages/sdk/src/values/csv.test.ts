@@ -36,6 +36,8 @@ describe('a CSV file', () => {
     ['blanks at an end', ' a', '" a"'],
     ['other scripts', 'Müller 東京', 'Müller 東京'],
     ['a minus inside', 'A-1', 'A-1'],
+    ['exact text', { exact: '=Sum Logistics' }, '=Sum Logistics'],
+    ['exact text with a comma and quotes', { exact: '-A, "B"' }, '"-A, ""B"""'],
   ])('writes %s', (_, cell, text) => {
     expect(line(cell)).toBe(text)
   })

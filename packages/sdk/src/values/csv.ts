@@ -3,8 +3,13 @@ export interface Numeral {
   readonly numeral: string
 }
 
+/** Text that must arrive to the letter, such as a key that another program matches: no apostrophe goes before it. */
+export interface ExactText {
+  readonly exact: string
+}
+
 /** Undefined and null make an empty cell. */
-export type CsvCell = string | number | Numeral | null | undefined
+export type CsvCell = string | number | Numeral | ExactText | null | undefined
 
 /**
  * Opens with = + - @ (or their full-width forms), also behind blanks, or with a tab or a line break: a spreadsheet
@@ -25,7 +30,8 @@ export const numeral = (value: number, decimals: number): CsvCell =>
 /**
  * The text of a CSV file: a byte order mark (spreadsheets take the file for another encoding without it), commas,
  * and CR LF after every row. Numbers go out bare. Text that a spreadsheet would run as a formula gets a leading
- * apostrophe; write telephone numbers with `phoneText`, which needs none.
+ * apostrophe; write telephone numbers with `phoneText`, which needs none. Exact text goes out as it is: whoever writes
+ * it sees to it that it is harmless.
  */
 export const writeCsv = (rows: Iterable<readonly CsvCell[]>): string =>
   `\uFEFF${Array.from(rows, row => `${row.map(cellText).join(',')}\r\n`).join('')}`
@@ -33,7 +39,8 @@ export const writeCsv = (rows: Iterable<readonly CsvCell[]>): string =>
 function cellText(cell: CsvCell): string {
   if (cell === null || cell === undefined) return ''
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : ''
-  if (typeof cell === 'object') return cell.numeral
-  const harmless = looksLikeFormula(cell) ? `'${cell}` : cell
-  return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  if (typeof cell === 'object') return 'numeral' in cell ? cell.numeral : quoted(cell.exact)
+  return quoted(looksLikeFormula(cell) ? `'${cell}` : cell)
 }
+
+const quoted = (text: string): string => (NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

@@ -4,6 +4,9 @@ export const EARTH_RADIUS_METERS = 6_371_008.8
 /** The international mile, metres. */
 export const METERS_PER_MILE = 1609.344
 
+/** Degrees. */
+export type LngLat = [longitude: number, latitude: number]
+
 const RADIANS = Math.PI / 180
 
 /** Great-circle distance in metres, degrees in. Over the antimeridian it goes the short way. */

@@ -11,7 +11,7 @@ export type CampaignId = Id<'campaign'>
 export type TruckId = Id<'truck'>
 export type VendorId = Id<'vendor'>
 export type PlaceholderId = Id<'placeholder'>
-export type BoundingBoxId = Id<'bounding_box'>
+export type TargetAreaId = Id<'target_area'>
 
 /** The largest id that a database integer can hold. */
 export const LARGEST_ID = 2_147_483_647

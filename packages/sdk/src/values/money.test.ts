@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { centsNumeral, centsText, readCents, sumCents } from './money'
+import { centsNumeral, centsText, dollars, readCents, readWholeCents, sumCents } from './money'
 
 describe('reading an amount', () => {
   it.each([
@@ -40,6 +40,27 @@ describe('reading an amount', () => {
     1e21,
   ])('refuses %j', amount => {
     expect(readCents(amount)).toBeUndefined()
+  })
+})
+
+describe('an amount that is not to be rounded', () => {
+  it.each([
+    ['333.33', 33333],
+    ['333.3300', 33333],
+    ['$1,500', 150000],
+    [333.3, 33330],
+    [-5, -500],
+  ])('%j is read to the cent', (amount, cents) => {
+    expect(readWholeCents(amount)).toBe(cents)
+  })
+
+  it.each(['333.335', 333.335, 0.1 + 0.2, '1.0001', 'abc', ''])('%j is refused', amount => {
+    expect(readWholeCents(amount)).toBeUndefined()
+  })
+
+  it('goes over the wire in dollars and comes back as the same cents', () => {
+    for (const cents of [0, 1, 29, 1999, 50_050, 999_999_900, 999_999_899])
+      expect(readCents(dollars(cents))).toBe(cents)
   })
 })
 

@@ -20,6 +20,15 @@ export function readCents(amount: string | number): Cents | undefined {
   return sign === '-' && cents !== 0 ? -cents : cents
 }
 
+/** As `readCents`, but undefined also where the amount has parts of a cent: what is entered is not rounded unseen. */
+export function readWholeCents(amount: string | number): Cents | undefined {
+  const partsOfACent = /\.\d\d\d*[1-9]\d*$/.test(String(amount).trim())
+  return partsOfACent ? undefined : readCents(amount)
+}
+
+/** The amount as the wire has it, in dollars; `readCents` gives back the same cents. */
+export const dollars = (cents: Cents): number => cents / 100
+
 /** The sum of whole cents: exact. */
 export const sumCents = (amounts: Iterable<Cents>): Cents => {
   let sum = 0

@@ -10,6 +10,7 @@ import {
   listDays,
   shownDayText,
   utcDay,
+  weekday,
 } from './utc-day'
 
 describe('the UTC day', () => {
@@ -91,4 +92,8 @@ describe.skipIf(!cases)('the collected day texts', () => {
   it('match in lists', () => {
     for (const { day, text } of read().shown_dates) expect(shownDayText(day)).toBe(text)
   })
+})
+
+it('the days of the week are counted from Sunday', () => {
+  expect(['2026-03-01', '2026-03-02', '2026-03-07'].map(weekday)).toEqual([0, 1, 6])
 })

@@ -4,14 +4,16 @@ import { type Instant, instantMs } from './instant'
 export type Day = string
 
 export const DAY_MS = 86_400_000
+export const HOUR_MS = 3_600_000
 
 const DAY_SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /** Whether the text is a date of the calendar, spelt `YYYY-MM-DD`. */
-export function isDay(text: string): text is Day {
+export function isDay(text: string): boolean {
   if (!DAY_SHAPE.test(text)) return false
   const ms = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text)
+  // A date that the calendar lacks is read as one of the next month.
+  return new Date(ms).getUTCDate() === Number(text.slice(8))
 }
 
 /** The date in UTC on which the instant falls. */
@@ -25,6 +27,9 @@ export function dayStartMs(day: Day): number {
 
 /** The date that many calendar days later, or earlier where the count is negative. */
 export const addDays = (day: Day, days: number): Day => utcDay(dayStartMs(day) + days * DAY_MS)
+
+/** The day of the week: 0 is Sunday, 6 Saturday. */
+export const weekday = (day: Day): number => new Date(dayStartMs(day)).getUTCDay()
 
 /** Calendar days from one date to the other: 0 on the same day, negative backwards. */
 export const daysBetween = (from: Day, to: Day): number => (dayStartMs(to) - dayStartMs(from)) / DAY_MS

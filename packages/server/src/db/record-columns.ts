@@ -9,6 +9,7 @@ import {
   type RowKey,
   rowName,
 } from '@product/sdk/contract'
+import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /** A table that has a column for each field, by the field's name. */
@@ -22,10 +23,11 @@ type StoredRecord<F extends RecordFields> = {
 }
 
 type StoredBody<F extends RecordFields, Body> = {
-  [Name in keyof F as BodyKey<F[Name], Name> extends keyof Body ? Name : never]: Stored<
-    F[Name],
-    Body[BodyKey<F[Name], Name> & keyof Body]
-  >
+  -readonly [Name in keyof F as [BodyKey<F[Name], Name>] extends [never]
+    ? never
+    : BodyKey<F[Name], Name> extends keyof Body
+      ? Name
+      : never]: Stored<F[Name], Body[BodyKey<F[Name], Name> & keyof Body]>
 }
 type Stored<F, Value> = F extends { kind: 'instant' } ? Date | Exclude<Value, string> : Value
 
@@ -60,6 +62,12 @@ export const storedFields = <const F extends RecordFields, Body extends object>(
   })
   return Object.fromEntries(stored) as StoredBody<F, Body>
 }
+
+/** What an insert that meets a stored row sets: the fields as they were to be inserted. */
+export const excludedFields = <const F extends RecordFields>(fields: F): { [Name in keyof F]: SQL } =>
+  Object.fromEntries(bodyFields(fields).map(([name]) => [name, sql`excluded.${sql.identifier(name)}`])) as {
+    [Name in keyof F]: SQL
+  }
 
 /** Of a stored row, what the record's own answer holds. */
 export const answerOf = <const F extends RecordFields>(fields: F, row: StoredRecord<F>): RecordAnswer<F> =>

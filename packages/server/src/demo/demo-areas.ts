@@ -1,4 +1,4 @@
-import type { LngLat } from '../outside/road-graph'
+import type { LngLat } from '@product/sdk/values'
 import type { ZipCentroids } from '../outside/zip-centroids'
 
 /** A city as delivery trucks see it. */

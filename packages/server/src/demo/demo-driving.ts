@@ -1,22 +1,17 @@
 import type { GpsFix } from '@product/sdk/nouns/driving'
-import { encodePolyline, listDays, utcDay } from '@product/sdk/values'
-import type { Db } from '../db/db'
-import { paths } from '../db/tables/driving'
-import type { RoadRouter } from '../outside/road-router'
-import { sumVehicleDays } from '../nouns/driving/path-store'
+import { type Placeholder, planRoutes } from '@product/sdk/nouns/placeholders'
+import { type Day, listDays, seededRandom } from '@product/sdk/values'
+import { insertModelledPaths } from '../nouns/driving/path-store'
 import { recordGpsFixes } from '../nouns/driving/record-gps-fixes'
-import type { DrivingArea } from './demo-areas'
+import type { AreaName, DrivingArea } from './demo-areas'
+import type { DemoWorld } from './demo-world'
 import { driveDay } from './drive-along-roads'
-import { routeForModel } from './route-for-model'
-import { seededRandom } from './seeded-random'
 
 export interface DrivingSpan {
-  router: RoadRouter
-  area: DrivingArea
-  /** Days, both included. */
-  from: string
-  to: string
-  now: Date
+  area: AreaName
+  /** Both included. */
+  from: Day
+  to: Day
 }
 
 const yardOf = (area: DrivingArea, number: number) => {
@@ -27,15 +22,17 @@ const yardOf = (area: DrivingArea, number: number) => {
 
 /** Lets a truck drive, fix by fix, the way a tracker delivers it. `skip` leaves out days (its receiver was off). */
 export async function driveTruck(
-  tx: Db,
+  { tx, areas, findLeg, now }: DemoWorld,
   truckId: number,
   span: DrivingSpan,
-  skip: (day: string) => boolean = () => false,
+  skip: (day: Day) => boolean = () => false,
 ): Promise<void> {
-  const { router, area, now } = span
+  const area = areas[span.area]
   const home = yardOf(area, truckId)
   const days = listDays(span.from, span.to).filter(day => !skip(day))
-  const fixes: GpsFix[] = days.flatMap(day => driveDay({ router, area, home, seed: `truck ${truckId}`, day }))
+  const fixes: GpsFix[] = days.flatMap(day =>
+    driveDay({ findLeg, area, home, seed: `truck ${truckId}`, day }),
+  )
   await recordGpsFixes(
     tx,
     truckId,
@@ -44,52 +41,25 @@ export async function driveTruck(
   )
 }
 
-/** Version of the route generator, beside which the cutting rule's counts on its own. */
-const GENERATOR_VERSION = 1
+const SEEDS = { way: 'placeholder', impressions: 'impressions' } as const
 
-/** Plans a placeholder's routes: one a weekday, with impressions drawn within its limits. */
-export async function planPlaceholder(
-  tx: Db,
-  placeholder: {
-    placeholder_id: number
-    num_stops: number
-    min_mileage: number
-    max_mileage: number
-    min_impressions: number
-    max_impressions: number
-  },
+/** Plans a placeholder's routes as the product does, always the same for its id. */
+export async function drivePlaceholder(
+  { tx, areas, findLeg, now }: DemoWorld,
+  placeholder: Placeholder,
   span: DrivingSpan,
 ): Promise<void> {
-  const { router, area, now } = span
+  const area = areas[span.area]
   const id = placeholder.placeholder_id
-  const planned = listDays(span.from, span.to).flatMap(day => {
-    const route = routeForModel({
-      router,
-      startPoint: yardOf(area, id),
-      waypoints: area.stops,
-      numStops: placeholder.num_stops,
-      minMileage: placeholder.min_mileage,
-      maxMileage: placeholder.max_mileage,
-      seed: `placeholder ${id}`,
-      day,
-      timeZone: area.timeZone,
-    })
-    const weekend = [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay())
-    if (route === undefined || weekend || route.endedAt > now.getTime()) return []
-    const { min_impressions, max_impressions } = placeholder
-    return {
-      vehicle_kind: 'placeholder',
-      vehicle_id: id,
-      utc_day: utcDay(route.startedAt),
-      started_at: new Date(route.startedAt),
-      ended_at: new Date(route.endedAt),
-      distance_miles: route.miles,
-      polyline: encodePolyline(route.points.flat()),
-      given_impressions: seededRandom(`impressions ${id} ${day}`).whole(min_impressions, max_impressions),
-      rule_version: GENERATOR_VERSION,
-    }
+  const routes = planRoutes({
+    ...span,
+    placeholder,
+    findLeg,
+    startPoint: yardOf(area, id),
+    waypoints: area.stops,
+    timeZone: area.timeZone,
+    now: now.getTime(),
+    randomFor: (use, day) => seededRandom(`${SEEDS[use]} ${id} ${day}`),
   })
-  if (planned.length === 0) return
-  await tx.insert(paths).values(planned)
-  await sumVehicleDays(tx, 'placeholder', id, [...new Set(planned.map(path => path.utc_day))])
+  await insertModelledPaths(tx, id, routes)
 }

@@ -1,16 +1,21 @@
 import type { GpsFix } from '@product/sdk/nouns/driving'
-import type { LngLat } from '../outside/road-graph'
-import type { RoadRoute, RoadRouter } from '../outside/road-router'
+import type { FindLeg } from '@product/sdk/nouns/placeholders'
+import {
+  HOUR_MS,
+  type LngLat,
+  localNoonMs,
+  type SeededRandom,
+  seededRandom,
+  weekday,
+} from '@product/sdk/values'
+import type { RoadRoute } from '../outside/road-router'
 import type { DrivingArea } from './demo-areas'
 import { drive } from './drive-leg'
 import { readGps } from './gps-receiver'
-import { legsOf } from './legs'
-import { HOUR_MS, localNoonMs, weekday } from './local-clock'
 import { type DayBounds, planRound } from './plan-day'
-import { type SeededRandom, seededRandom } from './seeded-random'
 
 export interface DriveDay {
-  router: RoadRouter
+  findLeg: FindLeg<RoadRoute>
   area: DrivingArea
   /** The truck's yard, where the day begins and ends. */
   home: LngLat
@@ -30,12 +35,12 @@ const saturday: DayBounds = { stops: [2, 4], miles: [30, 90] }
  * at a sharp turn, one in ten minutes at a stop, none at night. Two Saturdays in five are worked, Sundays never, and
  * one workday in twenty-five the truck stays in the yard; such a day has no fixes.
  */
-export function driveDay({ router, area, home, seed, day }: DriveDay): GpsFix[] {
+export function driveDay({ findLeg, area, home, seed, day }: DriveDay): GpsFix[] {
   const random = seededRandom(`${seed} ${day}`)
   const onDuty = random.next()
   const date = weekday(day)
   if (date === 0 || onDuty > (date === 6 ? 0.4 : 0.96)) return []
-  const round = planRound(area, home, date === 6 ? saturday : workday, legsOf(router), random)
+  const round = planRound(area, home, date === 6 ? saturday : workday, findLeg, random)
   const midnight = localNoonMs(day, area.timeZone) - 12 * HOUR_MS
   let at = midnight + Math.round(random.between(5.75, 8.75) * 3600) * 1000
   const fixes: GpsFix[] = []

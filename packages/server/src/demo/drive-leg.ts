@@ -1,4 +1,4 @@
-import type { LngLat } from '../outside/road-graph'
+import type { LngLat } from '@product/sdk/values'
 import type { RoadRoute } from '../outside/road-router'
 import { isFreeway, METERS_PER_SECOND_PER_MPH, truckMph } from '../outside/road-speed'
 

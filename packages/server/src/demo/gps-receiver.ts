@@ -1,6 +1,5 @@
 import type { GpsFix } from '@product/sdk/nouns/driving'
-import type { LngLat } from '../outside/road-graph'
-import type { SeededRandom } from './seeded-random'
+import type { LngLat, SeededRandom } from '@product/sdk/values'
 
 const METERS_PER_DEGREE = 111_195
 /** Standard deviation on each axis: most readings lie 3 to 10 m off. */

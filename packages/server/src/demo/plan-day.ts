@@ -1,9 +1,7 @@
-import { haversineMiles } from '@product/sdk/values'
-import type { LngLat } from '../outside/road-graph'
+import type { FindLeg } from '@product/sdk/nouns/placeholders'
+import { haversineMiles, type LngLat, type SeededRandom } from '@product/sdk/values'
 import type { RoadRoute } from '../outside/road-router'
 import type { DrivingArea } from './demo-areas'
-import type { FindLeg } from './legs'
-import type { SeededRandom } from './seeded-random'
 
 export interface DayBounds {
   stops: [fewest: number, most: number]
@@ -24,7 +22,7 @@ export function planRound(
   area: DrivingArea,
   home: LngLat,
   bounds: DayBounds,
-  findLeg: FindLeg,
+  findLeg: FindLeg<RoadRoute>,
   random: SeededRandom,
 ): RoadRoute[] {
   let best: RoadRoute[] = []
@@ -42,7 +40,7 @@ function oneRound(
   area: DrivingArea,
   home: LngLat,
   { stops: [fewest, most], miles: [least, mostMiles] }: DayBounds,
-  findLeg: FindLeg,
+  findLeg: FindLeg<RoadRoute>,
   random: SeededRandom,
 ): RoadRoute[] {
   const within = area.stops.filter(stop => miles(home, stop) < FIRST_STOP_MILES)

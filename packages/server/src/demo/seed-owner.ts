@@ -1,6 +1,7 @@
+import { ROLE } from '@product/sdk/values'
 import type { Db } from '../db/db'
-import { users } from '../db/tables/people'
 import type { Passwords } from '../http/app-context'
+import { insertUser } from '../nouns/people/account-store'
 import { type Settings, WrongSetting } from '../settings'
 
 /** The first Owner of a database that starts empty: who else could make users? */
@@ -13,7 +14,6 @@ export async function seedOwner(
   if (email === undefined)
     throw new WrongSetting('OWNER_EMAIL: an empty database with SEED=none needs its first Owner')
   if (password === undefined) throw new WrongSetting('OWNER_PASSWORD: the first Owner needs a password')
-  await db
-    .insert(users)
-    .values({ name: 'Owner', email, privilege_id: 3, password_hash: await passwords.hash(password) })
+  const password_hash = await passwords.hash(password)
+  await insertUser(db, { name: 'Owner', email, privilege_id: ROLE.owner, password_hash })
 }

@@ -29,7 +29,7 @@ export interface AppSettings {
   mapStyleUrl?: string
   /** The account of the outside search, which pages then ask directly. */
   algoliaAppId?: string
-  /** Check every answer against the contract (tests, dev): costs time, so not in production. */
+  /** Check answers that are made as text, too, against the contract (tests, stories): costs time, so not in production. */
   checkAnswers?: boolean
   /** Who may read the metrics from elsewhere than loopback. */
   metricsToken?: string
@@ -50,7 +50,7 @@ export interface AppParts {
   log(entry: LogEntry): void
   /** Undefined: no limit (benchmarks). */
   rateLimiter?: RateLimiter
-  /** Told of every answer: `route` is the contract's path, so that ids don't multiply the series. */
-  observe?(answer: { method: string; route: string; status: number; seconds: number }): void
+  /** Told of every answer: `call` is the contract's path, so that ids don't multiply the series. */
+  observe?(answer: { method: string; call: string; status: number; seconds: number }): void
   metrics?(): Promise<string>
 }

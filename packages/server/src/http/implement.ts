@@ -1,7 +1,8 @@
 import type { Answer, Endpoint, Endpoints, HandlerInput } from '@product/sdk/contract'
 import type { Db } from '../db/db'
-import type { AppParts } from './app-context'
 import type { Session } from '../nouns/people/session'
+import type { JsonText } from './json-text'
+import type { PluggedParts } from './server-feature'
 
 type SessionOf<E extends Endpoint> = E['access'] extends string ? Session | undefined : Session
 
@@ -9,7 +10,7 @@ type SessionOf<E extends Endpoint> = E['access'] extends string ? Session | unde
 export type Call<E extends Endpoint> = HandlerInput<E> & {
   session: SessionOf<E>
   db: Db
-  parts: AppParts
+  parts: PluggedParts
   now: Date
   requestId: string
   request: Request
@@ -19,7 +20,7 @@ export type Call<E extends Endpoint> = HandlerInput<E> & {
   headers: Headers
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E> | JsonText>
 
 /** A write that opens its own transactions: it must keep something even when it refuses. */
 interface OwnTransaction<E extends Endpoint> {

@@ -4,11 +4,13 @@ import type { AppEnv } from '../app'
 import { findSession } from '../nouns/people/session-store'
 import type { AppParts } from './app-context'
 import type { Session } from '../nouns/people/session'
+import { bodyOf, contractedAnswer } from './contracted-answer'
 import { refuseCrossSite } from './cross-site'
 import { type IdempotentRequest, once } from '../nouns/record-keeping/idempotency-store'
 import type { Call, Implementation } from './implement'
 import { networkOf } from '../values/network-of'
 import { checkOwnership } from './ownership'
+import type { PluggedParts } from './server-feature'
 import { parseAddress, parseBody, readBody, readQuery, refuseImpossibleIds } from './read-input'
 import { sessionToken } from './session-cookie'
 import { sha256 } from '../values/tokens'
@@ -55,24 +57,30 @@ export function idempotentRequest(
   return { owner, key, request: JSON.stringify([call.request.method, pathname, body]), now: call.now }
 }
 
-/** A write runs in one transaction with its audit row and, where a key was sent, its stored answer. */
+/**
+ * What the contract lets through of the handler's answer. A write runs in one transaction with its audit row and, where
+ * a key was sent, its stored answer; one whose answer breaks the contract is undone.
+ */
 async function run(
   { endpoint, handler, ownTransaction }: Implementation,
   call: Call<Endpoint>,
   body: unknown,
-) {
-  if (!isWrite(endpoint) || ownTransaction) return handler(call)
+): Promise<unknown> {
+  const contracted = (answer: unknown) =>
+    contractedAnswer(endpoint, answer, call.parts.settings.checkAnswers === true)
+  if (!isWrite(endpoint) || ownTransaction) return contracted(await handler(call))
   const idempotent = idempotentRequest(call, body)
   return call.db.transaction(async tx => {
-    const inTransaction = { ...call, db: tx }
-    return idempotent ? once(tx, idempotent, () => handler(inTransaction)) : handler(inTransaction)
+    const work = async () => contracted(await handler({ ...call, db: tx }))
+    // A stored answer may be of a release whose contract said more.
+    return idempotent ? contracted(await once(tx, idempotent, work)) : work()
   })
 }
 
 /** One request to one endpoint: session, role, address, ownership, body, handler, answer, in this order. */
 export async function serveEndpoint(
   implementation: Implementation,
-  parts: AppParts,
+  parts: PluggedParts,
   context: Context<AppEnv>,
 ): Promise<Response> {
   const { endpoint } = implementation
@@ -89,7 +97,7 @@ export async function serveEndpoint(
   const params = parseAddress(endpoint.params, context.req.param())
   refuseImpossibleIds(params)
   const query = parseAddress(endpoint.query, readQuery(new URL(request.url)))
-  if (session) await checkOwnership(parts.db, endpoint, params, session)
+  if (session) await checkOwnership(parts, endpoint, params, session)
   const body = endpoint.body && parseBody(endpoint.body, await readBody(request, endpoint))
   const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' })
   // Session is present wherever the endpoint's access asks for one: refuseByRole has thrown otherwise.
@@ -107,6 +115,5 @@ export async function serveEndpoint(
     headers,
   } as Call<Endpoint>
   const answer = await run(implementation, call, body)
-  if (parts.settings.checkAnswers) endpoint.answer.parse(answer)
-  return new Response(JSON.stringify(answer), { headers })
+  return new Response(bodyOf(answer), { headers })
 }

@@ -4,9 +4,8 @@ import { ApiError } from '@product/sdk/contract'
 import type { Hono } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '../app'
-import type { AppParts } from '../http/app-context'
+import type { PluggedParts } from '../http/server-feature'
 import { randomToken } from '../values/tokens'
-import { ingestFile } from '../features/telemetry/ingest-file'
 
 /**
  * How the tools of this machine reach the running server, which alone may touch the embedded database: a file
@@ -32,13 +31,15 @@ export function findDoor(dataDir: string): z.output<typeof door> | undefined {
 
 export const newDoorToken = randomToken
 
-export function serveDoor(app: Hono<AppEnv>, parts: AppParts, token: string): void {
-  app.post('/local/ingest/:truckId', async context => {
-    if (context.req.header('authorization') !== `Bearer ${token}`) {
-      throw new ApiError('forbidden', 'This door is for tools on this machine.')
-    }
-    const file = new Uint8Array(await context.req.arrayBuffer())
-    const truckId = Number(context.req.param('truckId'))
-    return context.json(await ingestFile(parts.db, truckId, file, parts.clock.now().getTime()))
-  })
+/** Every tool call that the features bring. */
+export function serveDoor(app: Hono<AppEnv>, { db, clock, plugged }: PluggedParts, token: string): void {
+  for (const { path, answer } of plugged.features.flatMap(({ tools = [] }) => tools)) {
+    app.post(`/local${path}`, async context => {
+      if (context.req.header('authorization') !== `Bearer ${token}`) {
+        throw new ApiError('forbidden', 'This door is for tools on this machine.')
+      }
+      const body = new Uint8Array(await context.req.arrayBuffer())
+      return context.json(await answer({ db, now: clock.now(), params: context.req.param(), body }))
+    })
+  }
 }

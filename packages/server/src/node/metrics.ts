@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import type { AppParts } from '../http/app-context'
 
-/** Request counts and times by route, and the process's own figures, in the Prometheus text form. */
+/** Request counts and times by call, and the process's own figures, in the Prometheus text form. */
 export function prometheus(): Required<Pick<AppParts, 'observe' | 'metrics'>> {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -20,9 +20,9 @@ export function prometheus(): Required<Pick<AppParts, 'observe' | 'metrics'>> {
     registers: [registry],
   })
   return {
-    observe({ method, route, status, seconds }) {
-      count.inc({ method, route, status: String(status) })
-      time.observe({ method, route }, seconds)
+    observe({ method, call, status, seconds }) {
+      count.inc({ method, route: call, status: String(status) })
+      time.observe({ method, route: call }, seconds)
     },
     metrics: () => registry.metrics(),
   }

@@ -1,5 +1,4 @@
-import { haversineMeters } from '@product/sdk/values'
-import type { LngLat } from './road-graph'
+import { haversineMeters, type LngLat } from '@product/sdk/values'
 
 /** Side of a cell in degrees: about two kilometres. */
 const CELL = 0.02

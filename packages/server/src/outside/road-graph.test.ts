@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NearestPoint } from './nearest-point'
 import { NodeQueue } from './node-queue'
-import type { LngLat } from './road-graph'
+import type { LngLat } from '@product/sdk/values'
 
 describe('the nearest point', () => {
   const points: LngLat[] = [

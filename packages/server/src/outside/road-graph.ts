@@ -1,7 +1,5 @@
+import type { LngLat } from '@product/sdk/values'
 import { NearestPoint } from './nearest-point'
-
-/** Longitude first, degrees. */
-export type LngLat = [longitude: number, latitude: number]
 
 /**
  * The network as `scripts/build-basemap.mjs` packs it: whole numbers, each the difference from the one before.

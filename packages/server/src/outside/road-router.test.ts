@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bundledRouter } from '../demo/demo-files'
-import { type LngLat, type PackedNetwork, RoadGraph } from './road-graph'
+import type { LngLat } from '@product/sdk/values'
+import { type PackedNetwork, RoadGraph } from './road-graph'
 import { createRoadRouter } from './road-router'
 
 /**

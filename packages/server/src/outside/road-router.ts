@@ -1,6 +1,7 @@
-import { METERS_PER_MILE } from '@product/sdk/values'
+import type { Router, Way, WayAnswer } from '@product/sdk/nouns/placeholders'
+import { type LngLat, METERS_PER_MILE } from '@product/sdk/values'
 import { NodeQueue } from './node-queue'
-import type { Edge, LngLat, RoadGraph } from './road-graph'
+import type { Edge, RoadGraph } from './road-graph'
 import { FASTEST_MPH, METERS_PER_SECOND_PER_MPH, truckMph } from './road-speed'
 
 const METERS_PER_DEGREE = 111_195
@@ -11,25 +12,19 @@ export interface RouteStretch {
   points: LngLat[]
 }
 
-export interface RoadRoute {
-  miles: number
-  seconds: number
-  /** The line along the roads; it begins and ends at the nodes nearest to the places asked for. */
-  points: LngLat[]
+/** Its line begins and ends at the nodes nearest to the places asked for. */
+export interface RoadRoute extends Way {
   stretches: RouteStretch[]
 }
-
-/** `unroutable`: a place lies too far from any road, or no road leads from one to the other. */
-export type RouteAnswer = { ok: true; route: RoadRoute } | { ok: false; code: 'unroutable' }
 
 export interface RouteOptions {
   /** What to keep small. The fastest way is what a driver takes; the shortest can be checked against published lengths. */
   prefer?: 'fastest' | 'shortest'
 }
 
-export interface RoadRouter {
+export interface RoadRouter extends Router<RoadRoute> {
   /** The best way through all places in their order, two at least. */
-  route(places: readonly LngLat[], options?: RouteOptions): RouteAnswer
+  route(places: readonly LngLat[], options?: RouteOptions): WayAnswer<RoadRoute>
 }
 
 /** A router over a network held in memory (A* with a straight-line bound). */

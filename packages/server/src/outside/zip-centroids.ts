@@ -1,4 +1,4 @@
-import type { LngLat } from './road-graph'
+import type { LngLat } from '@product/sdk/values'
 
 export interface ZipArea {
   zip: string

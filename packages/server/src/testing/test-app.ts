@@ -6,6 +6,7 @@ import type { Db } from '../db/db'
 import { users } from '../db/tables/people'
 import { plainPasswords } from '../demo/in-memory-app'
 import type { AppParts, LogEntry } from '../http/app-context'
+import type { Plugged } from '../http/server-feature'
 import { memoryFiles } from '../outside/file-store'
 import { unprocessedImages } from '../outside/image-intake'
 import { emptyDatabase, testDatabase } from './test-database'
@@ -36,13 +37,13 @@ export interface TestApp {
   loginAs(role: number): Promise<{ api: ApiClient; token: string; userId: number }>
 }
 
-/** The app on this worker's emptied database. Answers are checked against the contract. */
-export async function testApp(over: Partial<AppParts> = {}): Promise<TestApp> {
+/** The app on this worker's emptied database, of the product's features or others. Answers are checked against the contract. */
+export async function testApp(over: Partial<AppParts> = {}, plugged?: Plugged): Promise<TestApp> {
   const db = await testDatabase()
   await emptyDatabase(db)
   const clock = new TestClock()
   const log: LogEntry[] = []
-  const app = createApp({
+  const parts: AppParts = {
     db,
     clock,
     passwords: plainPasswords,
@@ -56,7 +57,8 @@ export async function testApp(over: Partial<AppParts> = {}): Promise<TestApp> {
     },
     log: entry => log.push(entry),
     ...over,
-  })
+  }
+  const app = createApp(parts, plugged)
   const send = async (path: string, init?: RequestInit, ip = '10.0.0.1') =>
     app.fetch(new Request(`http://localhost${path}`, init), { ip })
   const client = (token?: string) =>

@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material'
 import { serverClock } from '@product/client-app/server-clock'
 import { CAMPAIGN_NOTICES, type WholeCampaign } from '@product/sdk/nouns/campaigns'
-import { describeEdits } from '@product/sdk/features/campaigns'
+import { listEdits } from '@product/sdk/features/campaigns'
 import { ApiError } from '@product/sdk/client'
 import { LOS_ANGELES } from '@product/sdk/values'
 import { SaveContextProvider, useLocale, useTranslate } from 'ra-core'
@@ -50,8 +50,8 @@ export function CampaignEditor({ stored, draftName, onSaved, extra }: CampaignEd
   const [did, setDid] = useState<Did>()
   const [theirs, setTheirs] = useState<WholeCampaign>()
   const isNew = isNewCampaign(stored)
-  const { base, edits, lines } = work
-  const summary = editsText(lines, translate)
+  const { base, edits, changes } = work
+  const summary = editsText(changes, translate)
 
   const issues = save.error instanceof ApiError ? save.error.issues : {}
   const problems = {
@@ -61,7 +61,7 @@ export function CampaignEditor({ stored, draftName, onSaved, extra }: CampaignEd
 
   async function send(toSave: Pick<typeof work, 'base' | 'edits'>): Promise<void> {
     if (save.isPending) return
-    const what = editsText(describeEdits(toSave.base, toSave.edits, work.clientName), translate)
+    const what = editsText(listEdits(toSave.base, toSave.edits), translate)
     try {
       const saved = await save.mutateAsync(toSave)
       const time = timeNow(locale)
@@ -86,7 +86,7 @@ export function CampaignEditor({ stored, draftName, onSaved, extra }: CampaignEd
     const isWrong = Object.keys(campaignProblems(work.shown.campaign, isNew)).length > 0
     setShowsProblems(isWrong)
     if (isWrong) setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
-    else if (lines.length > 0) void send({ base, edits })
+    else if (changes.length > 0) void send({ base, edits })
   }
 
   const will = translate(isNew ? 'campaign.save.will_create' : 'campaign.save.will', { summary })
@@ -113,8 +113,8 @@ export function CampaignEditor({ stored, draftName, onSaved, extra }: CampaignEd
         <RefusedSave issues={issues} problems={problems} />
         <SaveBar
           label={isNew ? 'campaign.save.create' : undefined}
-          isDirty={lines.length > 0}
-          status={lines.length > 0 ? will : nothing}
+          isDirty={changes.length > 0}
+          status={changes.length > 0 ? will : nothing}
         >
           {extra}
         </SaveBar>

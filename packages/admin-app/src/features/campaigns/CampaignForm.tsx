@@ -1,8 +1,8 @@
 import { Box } from '@mui/material'
 import {
-  stageBox,
-  stageBoxRemoval,
-  stageBoxUpdate,
+  stageTargetArea,
+  stageTargetAreaRemoval,
+  stageTargetAreaUpdate,
   stageFields,
   stagePlaceholder,
   stagePlaceholderRemoval,
@@ -19,7 +19,7 @@ import type { FieldProblems } from './campaign-problems'
 import { ChangeList } from './ChangeList'
 import { DayFields } from './DayFields'
 import { PlaceholderList } from './placeholders/PlaceholderList'
-import { TargetAreas } from './areas/TargetAreas'
+import { TargetAreas } from './target-areas/TargetAreas'
 import type { CampaignWork } from './use-campaign-work'
 
 interface CampaignFormProps {
@@ -36,24 +36,22 @@ const AREAS = {
 
 /** The campaign as it will be, and what was changed. It shows `withEdits` and stages; of saving it knows nothing. */
 export function CampaignForm({ work, problems, isNew }: CampaignFormProps) {
-  const { shown, edits, stage, lines } = work
-  const { campaign, trucks, placeholders, bounding_box: boxes } = shown
+  const { shown, edits, stage, changes, clientName } = work
+  const { campaign, trucks, placeholders, bounding_box: areas } = shown
   const updated = useMemo(() => new Set(edits.trucks.updated.map(truckId)), [edits])
   const added = useMemo(
     () => new Set(edits.placeholders.added.map(({ placeholder_id }) => placeholder_id)),
     [edits],
   )
-  const clientName =
-    campaign.user_id === work.base.campaign.user_id
-      ? campaign.client_name
-      : campaign.user_id !== null && work.clientName(campaign.user_id)
   return (
     <DayFields>
       <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', ...AREAS }}>
         <Box sx={{ gridArea: 'details', minWidth: 0 }}>
           <CampaignDetails
             campaign={campaign}
-            clientName={clientName || undefined}
+            clientName={
+              campaign.user_id === null ? (campaign.client_name ?? undefined) : clientName(campaign.user_id)
+            }
             problems={problems}
             isNew={isNew}
             onChange={(fields, picked) => stage((now, base) => stageFields(base, now, fields), picked)}
@@ -75,14 +73,19 @@ export function CampaignForm({ work, problems, isNew }: CampaignFormProps) {
             onRemove={id => stage(now => stagePlaceholderRemoval(now, id))}
           />
           <TargetAreas
-            boxes={boxes}
-            onAdd={points => stage(now => stageBox(now, points))}
-            onChange={box => stage((now, base) => stageBoxUpdate(base, now, box))}
-            onRemove={id => stage(now => stageBoxRemoval(now, id))}
+            areas={areas}
+            onAdd={points => stage(now => stageTargetArea(now, points))}
+            onChange={area => stage((now, base) => stageTargetAreaUpdate(base, now, area))}
+            onRemove={id => stage(now => stageTargetAreaRemoval(now, id))}
           />
         </Box>
         <Box sx={{ gridArea: 'changes', minWidth: 0, position: { md: 'sticky' }, top: { md: 80 } }}>
-          <ChangeList lines={lines} onUndo={id => stage(now => undoEdit(now, id))} onUndoAll={work.discard} />
+          <ChangeList
+            changes={changes}
+            clientName={clientName}
+            onUndo={key => stage(now => undoEdit(now, key))}
+            onUndoAll={work.discard}
+          />
         </Box>
       </Box>
     </DayFields>

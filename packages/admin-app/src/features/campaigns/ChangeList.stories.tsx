@@ -1,19 +1,36 @@
+import type { CampaignEdit } from '@product/sdk/features/campaigns'
+import { aCampaignTruck } from '@product/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { inConsole } from '../../testing/in-console'
 import { ChangeList } from './ChangeList'
+
+const renamed = (after: string): CampaignEdit => ({
+  of: 'field',
+  field: 'name',
+  did: 'updated',
+  before: 'Summer Tour',
+  after,
+})
 
 const meta: Meta<typeof ChangeList> = {
   title: 'Console/Advertise/ChangeList',
   component: ChangeList,
   decorators: [inConsole()],
   args: {
-    lines: [
-      { id: 'field:name', kind: 'field', change: 'updated', text: 'Name: Summer Tour → Winter Tour' },
-      { id: 'truck:12', kind: 'truck', change: 'removed', text: 'Remove Box 5 as “Sunset”' },
-      { id: 'truck:-1', kind: 'truck', change: 'added', text: 'Add Box 9 as “Nine”' },
-      { id: 'box:30', kind: 'box', change: 'updated', text: 'Reshape target area 1' },
+    changes: [
+      renamed('Winter Tour'),
+      { of: 'truck', id: 12, did: 'removed', before: aCampaignTruck(), changed: [] },
+      {
+        of: 'truck',
+        id: -1,
+        did: 'added',
+        after: aCampaignTruck({ truck_name: 'Box 9', campaign_display_name: 'Nine' }),
+        changed: [],
+      },
+      { of: 'target_area', id: 30, did: 'updated', number: 1 },
     ],
+    clientName: () => undefined,
     onUndo: fn(),
     onUndoAll: fn(),
   },
@@ -26,14 +43,8 @@ export const Several: Story = {
   play: async ({ canvasElement, args }) => {
     const undo = await within(canvasElement).findByRole('button', { name: 'Undo: Add Box 9 as “Nine”' })
     await userEvent.click(undo)
-    await expect(args.onUndo).toHaveBeenCalledWith('truck:-1')
+    await expect(args.onUndo).toHaveBeenCalledWith(expect.objectContaining({ of: 'truck', id: -1 }))
   },
 }
-export const None: Story = { args: { lines: [] } }
-export const LongText: Story = {
-  args: {
-    lines: [
-      { id: 'field:name', kind: 'field', change: 'updated', text: `Name: A → ${'Endless'.repeat(40)}` },
-    ],
-  },
-}
+export const None: Story = { args: { changes: [] } }
+export const LongText: Story = { args: { changes: [renamed('Endless'.repeat(40))] } }

@@ -3,41 +3,49 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import UndoOutlined from '@mui/icons-material/UndoOutlined'
 import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material'
-import type { EditLine } from '@product/sdk/features/campaigns'
+import { type CampaignEdit, type EditKey, editKeyText } from '@product/sdk/features/campaigns'
 import { useTranslate } from 'ra-core'
 import { Section } from './Section'
+import { useEditText } from './use-edit-text'
 
 const ICONS = { added: AddOutlined, updated: EditOutlined, removed: DeleteOutlined } as const
 
 interface ChangeListProps {
-  lines: readonly EditLine[]
-  onUndo: (id: string) => void
+  changes: readonly CampaignEdit[]
+  clientName: (id: number) => string | undefined
+  onUndo: (key: EditKey) => void
   onUndoAll: () => void
 }
 
 /** Everything that is staged, in the order in which it will be saved, each with its way back. */
-export function ChangeList({ lines, onUndo, onUndoAll }: ChangeListProps) {
+export function ChangeList({ changes, clientName, onUndo, onUndoAll }: ChangeListProps) {
   const translate = useTranslate()
+  const textOf = useEditText(clientName)
   return (
     <Section
       title="campaign.changes.title"
-      count={lines.length}
+      count={changes.length}
       actions={
-        lines.length > 1 && (
+        changes.length > 1 && (
           <Button size="small" color="inherit" onClick={onUndoAll}>
             {translate('campaign.changes.undo_all')}
           </Button>
         )
       }
     >
-      {lines.length === 0 ? (
+      {changes.length === 0 ? (
         <Typography color="textSecondary" variant="body2">
           {translate('campaign.changes.none')}. {translate('campaign.changes.none_text')}
         </Typography>
       ) : (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {lines.map(line => (
-            <Change key={`${line.id}:${line.change}`} line={line} onUndo={() => onUndo(line.id)} />
+          {changes.map(change => (
+            <Change
+              key={editKeyText(change)}
+              did={change.did}
+              text={textOf(change)}
+              onUndo={() => onUndo(change)}
+            />
           ))}
         </Box>
       )}
@@ -45,9 +53,15 @@ export function ChangeList({ lines, onUndo, onUndoAll }: ChangeListProps) {
   )
 }
 
-function Change({ line: { change, text }, onUndo }: { line: EditLine; onUndo: () => void }) {
+interface ChangeProps {
+  did: CampaignEdit['did']
+  text: string
+  onUndo: () => void
+}
+
+function Change({ did, text, onUndo }: ChangeProps) {
   const translate = useTranslate()
-  const Icon = ICONS[change]
+  const Icon = ICONS[did]
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 36 }}>
       <Icon fontSize="small" color="action" />

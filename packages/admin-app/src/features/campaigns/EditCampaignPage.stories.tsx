@@ -19,7 +19,7 @@ const warning = 'Box 5 is also on campaign Harbor Days from 05/10/2026 to 06/10/
 const meta: Meta<typeof EditCampaignPage> = {
   title: 'Console/Advertise/EditCampaignPage',
   component: EditCampaignPage,
-  decorators: [inConsole({ path: '/advertise/campaign/edit/71', route: '/advertise/campaign/edit/:id' })],
+  decorators: [inConsole({ path: '/advertise/campaign/edit/71', pattern: '/advertise/campaign/edit/:id' })],
   parameters: { answers: [answer(api.campaignForEdit, whole)] },
 }
 

@@ -1,7 +1,7 @@
 import { Box, Card, type SxProps, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { type ReactNode, useId } from 'react'
-import { keepFocus } from './areas/keep-focus'
+import { keepFocus } from './target-areas/keep-focus'
 
 interface SectionProps {
   /** Text or key. */

@@ -1,3 +1,5 @@
+import { sentenceLabels } from '@product/sdk/contract'
+import { CAMPAIGN_TRUCK_FIELDS } from '@product/sdk/nouns/campaigns'
 import type { Texts } from '../../config/admin-feature'
 
 /** What the documents don't word; their own texts stand in the SDK. */
@@ -54,7 +56,7 @@ export const CAMPAIGN_TEXTS = {
       field: 'Details',
       truck: 'Truck',
       placeholder: 'Rep Route or macro',
-      box: 'Target area',
+      target_area: 'Target area',
     },
     trucks: {
       title: 'Trucks',
@@ -85,7 +87,7 @@ export const CAMPAIGN_TEXTS = {
       figures: '%{stops} stops, %{min} to %{max} miles',
       remove: 'Remove %{name}',
     },
-    boxes: {
+    target_areas: {
       title: 'Target areas',
       map: 'Map of the target areas',
       one: 'Target area %{number}',
@@ -110,7 +112,7 @@ export const CAMPAIGN_TEXTS = {
       dialog_add: 'Add a target area',
       dialog_edit: 'Target area %{number}',
       shape: 'Shape',
-      box: 'Rectangle',
+      sides: 'Rectangle',
       corners_list: 'Corners',
       west: 'West',
       south: 'South',
@@ -121,6 +123,37 @@ export const CAMPAIGN_TEXTS = {
       not_numbers: 'Please enter a number in degrees in each field.',
       not_corners: 'Line %{line} is not a longitude and a latitude.',
       put: 'Put on the map',
+    },
+    edits: {
+      added: 'Add %{name}',
+      updated: 'Change %{name}',
+      removed: 'Remove %{name}',
+      target_area_added: 'Add a target area',
+      target_area_updated: 'Reshape target area %{number}',
+      target_area_removed: 'Remove target area %{number}',
+      with_changes: '%{name}: %{changes}',
+      changed: '%{field}: %{before} → %{after}',
+      named: '%{name} as “%{shown}”',
+      truck: 'truck %{id}',
+      rep_route: 'Rep Route %{name}',
+      macro: 'macro %{name}',
+      placeholder: 'Rep Route or macro %{id}',
+      none: 'none',
+      on: 'on',
+      off: 'off',
+      fields: {
+        name: 'Name',
+        user_id: 'Client',
+        start_date: 'Start date',
+        end_date: 'End date',
+        view_priority: 'View priority',
+        csv_report_enabled: 'CSV report',
+      },
+      truck_fields: {
+        truck_id: 'truck',
+        macro_id: 'macro',
+        ...sentenceLabels(CAMPAIGN_TRUCK_FIELDS),
+      },
     },
     changes: {
       title: 'Changes',
@@ -139,7 +172,7 @@ export const CAMPAIGN_TEXTS = {
       fields: '%{smart_count} field |||| %{smart_count} fields',
       truck: 'truck |||| trucks',
       placeholder: 'Rep Route or macro |||| Rep Routes and macros',
-      box: 'target area |||| target areas',
+      target_area: 'target area |||| target areas',
       added: '%{count} %{things} added',
       updated: '%{count} %{things} changed',
       removed: '%{count} %{things} removed',
@@ -158,14 +191,6 @@ export const CAMPAIGN_TEXTS = {
       search_failed: 'The search failed. Type again to retry.',
       free: 'on no campaign',
       on: 'on %{campaigns}',
-      display_name: 'Campaign display name',
-      license_plate: 'License plate',
-      tracking_start: 'Tracking start',
-      tracking_end: 'Tracking end',
-      tracking_end_help: 'Empty: until the campaign ends',
-      avg_mileage: 'Average mileage a day',
-      days_per_week: 'Days driven per week',
-      gps_provider: 'GPS provider',
       add: 'Add',
       update: 'Update',
       cancel: 'Cancel',

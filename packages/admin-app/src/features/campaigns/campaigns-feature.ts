@@ -4,6 +4,8 @@ import type { AdminFeature } from '../../config/admin-feature'
 import { PAGES } from '../../paths'
 import { campaignLists } from './campaign-lists'
 import { CAMPAIGN_TEXTS } from './campaign-texts'
+import { CAMPAIGN_TODO_TEXTS } from './campaign-todo-texts'
+import { campaignTodos } from './campaign-todos'
 
 const CampaignsPage = lazy(async () => ({ default: (await import('./CampaignsPage')).CampaignsPage }))
 const CreateCampaignPage = lazy(async () => ({
@@ -31,5 +33,6 @@ export const campaignsFeature: AdminFeature = {
       letter: 'a',
     },
   ],
-  texts: { en: CAMPAIGN_TEXTS },
+  home: campaignTodos,
+  texts: { en: { ...CAMPAIGN_TEXTS, ...CAMPAIGN_TODO_TEXTS.en }, es: CAMPAIGN_TODO_TEXTS.es },
 }

@@ -11,13 +11,13 @@ const theirs = aWholeCampaign({
 const mine = stageFields(base, NO_EDITS, { name: 'Winter Tour', csv_report_enabled: false })
 
 describe('after somebody else saved the campaign', () => {
-  it('only what both changed is asked, with both texts', () => {
+  it('only what both changed is asked, with what each of us did', () => {
     const { conflicts, dropped } = staleChoice({ base, mine, theirs })
-    expect(conflicts).toEqual([
+    expect(conflicts).toMatchObject([
       {
-        field: 'field:name',
-        theirs: 'Name: Summer Tour → Autumn Tour',
-        mine: 'Name: Summer Tour → Winter Tour',
+        key: { of: 'field', field: 'name' },
+        theirs: { before: 'Summer Tour', after: 'Autumn Tour' },
+        mine: { before: 'Summer Tour', after: 'Winter Tour' },
       },
     ])
     expect(dropped).toEqual([])
@@ -32,7 +32,9 @@ describe('after somebody else saved the campaign', () => {
   it('a truck that I remove and they changed is a choice', () => {
     const removal = stageTruckRemoval(NO_EDITS, 12)
     const { conflicts, edits } = staleChoice({ base, mine: removal, theirs })
-    expect(conflicts.map(({ field }) => field)).toEqual(['truck:12'])
+    expect(conflicts).toMatchObject([
+      { key: { of: 'truck', id: 12 }, theirs: { did: 'updated' }, mine: { did: 'removed' } },
+    ])
     expect(edits(() => true).trucks.removed).toEqual([12])
     expect(edits(() => false).trucks.removed).toEqual([])
   })
@@ -40,7 +42,7 @@ describe('after somebody else saved the campaign', () => {
   it('a change of a truck that they removed is told as dropped', () => {
     const change = stageTruckUpdate(base, NO_EDITS, aCampaignTruck({ avg_mileage: 90 }))
     const { dropped, edits } = staleChoice({ base, mine: change, theirs: { ...theirs, trucks: [] } })
-    expect(dropped.map(({ id }) => id)).toEqual(['truck:12'])
+    expect(dropped).toMatchObject([{ of: 'truck', id: 12, did: 'updated' }])
     expect(edits(() => true).trucks.updated).toEqual([])
   })
 })

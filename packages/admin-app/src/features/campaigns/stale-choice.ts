@@ -1,13 +1,14 @@
 import {
+  type CampaignEdit,
   type CampaignEdits,
-  describeEdits,
-  type EditLine,
+  type EditKey,
+  editKeyText,
   editsBetween,
+  listEdits,
   rebaseEdits,
-  undoEdit,
+  withoutEdits,
 } from '@product/sdk/features/campaigns'
 import type { WholeCampaign } from '@product/sdk/nouns/campaigns'
-import type { FieldConflict } from '../../forms/changed-fields'
 
 export interface Overtaken {
   base: WholeCampaign
@@ -15,26 +16,38 @@ export interface Overtaken {
   theirs: WholeCampaign
 }
 
+export interface EditConflict {
+  key: EditKey
+  theirs: CampaignEdit | undefined
+  mine: CampaignEdit | undefined
+}
+
 export interface StaleChoice {
-  /** One for each thing that both changed, differently; `field` is the id of the change. */
-  conflicts: FieldConflict[]
+  /** One for each thing that both changed, differently. */
+  conflicts: EditConflict[]
   /** Changes of mine that can't be made any more, or that they made as well. */
-  dropped: EditLine[]
+  dropped: CampaignEdit[]
   /** My changes on top of theirs, with mine where `keepsMine` says so. */
-  edits: (keepsMine: (id: string) => boolean) => CampaignEdits
+  edits: (keepsMine: (key: EditKey) => boolean) => CampaignEdits
 }
 
 /** What there is to choose after somebody else saved the campaign that I was editing. */
-export function staleChoice({ base, mine, theirs }: Overtaken, clientName?: NameOfClient): StaleChoice {
+export function staleChoice({ base, mine, theirs }: Overtaken): StaleChoice {
   const { edits, dropped, inBoth } = rebaseEdits(base, theirs, mine)
-  const texts = (lines: readonly EditLine[]) => new Map(lines.map(({ id, text }) => [id, text]))
-  const theirTexts = texts(describeEdits(base, editsBetween(base, theirs), clientName))
-  const myTexts = texts(describeEdits(base, mine, clientName))
+  const editAt = finder(listEdits(base, mine))
+  const theirEditAt = finder(listEdits(base, editsBetween(base, theirs)))
   return {
-    conflicts: inBoth.map(id => ({ field: id, theirs: theirTexts.get(id), mine: myTexts.get(id) })),
+    conflicts: inBoth.map(key => ({ key, theirs: theirEditAt(key), mine: editAt(key) })),
     dropped,
-    edits: keepsMine => inBoth.filter(id => !keepsMine(id)).reduce(undoEdit, edits),
+    edits: keepsMine =>
+      withoutEdits(
+        edits,
+        inBoth.filter(key => !keepsMine(key)),
+      ),
   }
 }
 
-type NameOfClient = Parameters<typeof describeEdits>[2]
+function finder(edits: readonly CampaignEdit[]): (key: EditKey) => CampaignEdit | undefined {
+  const byKey = new Map(edits.map(edit => [editKeyText(edit), edit]))
+  return key => byKey.get(editKeyText(key))
+}

@@ -1,8 +1,8 @@
 import {
-  describeEdits,
+  listEdits,
   NO_EDITS,
-  stageBox,
-  stageBoxRemoval,
+  stageTargetArea,
+  stageTargetAreaRemoval,
   stageFields,
   stageTruckRemoval,
 } from '@product/sdk/features/campaigns'
@@ -17,12 +17,12 @@ it('staged changes are counted by kind, in the order in which they are saved', (
     [1, 0],
     [1, 1],
   ]
-  const withBoxes = stageBox(stageBox(stageBoxRemoval(NO_EDITS, 30), square), square)
-  const edits = stageTruckRemoval(stageFields(base, withBoxes, { name: 'X', view_priority: 2 }), 12)
-  expect(countEdits(describeEdits(base, edits))).toEqual([
-    { kind: 'field', change: 'updated', count: 2 },
-    { kind: 'truck', change: 'removed', count: 1 },
-    { kind: 'box', change: 'removed', count: 1 },
-    { kind: 'box', change: 'added', count: 2 },
+  const withAreas = stageTargetArea(stageTargetArea(stageTargetAreaRemoval(NO_EDITS, 30), square), square)
+  const edits = stageTruckRemoval(stageFields(base, withAreas, { name: 'X', view_priority: 2 }), 12)
+  expect(countEdits(listEdits(base, edits))).toEqual([
+    { of: 'field', did: 'updated', count: 2 },
+    { of: 'truck', did: 'removed', count: 1 },
+    { of: 'target_area', did: 'removed', count: 1 },
+    { of: 'target_area', did: 'added', count: 2 },
   ])
 })

@@ -1,33 +1,31 @@
-import type { EditChange, EditKind, EditLine } from '@product/sdk/features/campaigns'
+import type { CampaignEdit } from '@product/sdk/features/campaigns'
 
-export interface EditCount {
-  kind: EditKind
-  change: EditChange
+export interface EditCount extends Pick<CampaignEdit, 'of' | 'did'> {
   count: number
 }
 
 /** How many of each kind are staged, in the order in which they are saved. */
-export function countEdits(lines: readonly EditLine[]): EditCount[] {
-  const counts = new Map<string, EditCount>()
-  for (const { kind, change } of lines) {
-    const key = `${kind}:${change}`
-    const known = counts.get(key)
-    counts.set(key, { kind, change, count: (known?.count ?? 0) + 1 })
+export function countEdits(edits: readonly CampaignEdit[]): EditCount[] {
+  const counts: EditCount[] = []
+  for (const { of, did } of edits) {
+    const known = counts.find(count => count.of === of && count.did === did)
+    if (known) known.count++
+    else counts.push({ of, did, count: 1 })
   }
-  return [...counts.values()]
+  return counts
 }
 
 type Translate = (key: string, args?: Record<string, unknown>) => string
 
 /** `2 fields, 1 truck added, 3 target areas removed`. */
-export const editsText = (lines: readonly EditLine[], translate: Translate): string =>
-  countEdits(lines)
-    .map(({ kind, change, count }) =>
-      kind === 'field'
+export const editsText = (edits: readonly CampaignEdit[], translate: Translate): string =>
+  countEdits(edits)
+    .map(({ of, did, count }) =>
+      of === 'field'
         ? translate('campaign.save.fields', { smart_count: count })
-        : translate(`campaign.save.${change}`, {
+        : translate(`campaign.save.${did}`, {
             count,
-            things: translate(`campaign.save.${kind}`, { smart_count: count }),
+            things: translate(`campaign.save.${of}`, { smart_count: count }),
           }),
     )
     .join(', ')

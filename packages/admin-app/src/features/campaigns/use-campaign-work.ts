@@ -1,7 +1,7 @@
 import {
   type CampaignEdits,
-  describeEdits,
   hasNoEdits,
+  listEdits,
   NO_EDITS,
   withEdits,
 } from '@product/sdk/features/campaigns'
@@ -18,6 +18,9 @@ interface Work {
   clients: Readonly<Record<number, string>>
 }
 
+/** A draft of an earlier release may lack a kind of edits. */
+const whole = (work: Work): Work => ({ ...work, edits: { ...NO_EDITS, ...work.edits } })
+
 type Make = (edits: CampaignEdits, base: WholeCampaign) => CampaignEdits
 
 /**
@@ -26,7 +29,7 @@ type Make = (edits: CampaignEdits, base: WholeCampaign) => CampaignEdits
  */
 export function useCampaignWork(stored: WholeCampaign, draftName: string) {
   const draft = useDraft<Work>(draftName)
-  const [work, setWork] = useState(draft.restored?.value)
+  const [work, setWork] = useState(draft.restored && whole(draft.restored.value))
   const isDirty = useRef(work !== undefined)
   const { base, edits, clients } = work ?? { base: stored, edits: NO_EDITS, clients: {} }
 
@@ -42,9 +45,10 @@ export function useCampaignWork(stored: WholeCampaign, draftName: string) {
   return {
     base,
     edits,
-    clientName: (id: number): string | undefined => clients[id],
+    clientName: (id: number): string | undefined =>
+      id === base.campaign.user_id ? (base.campaign.client_name ?? undefined) : clients[id],
     shown: useMemo(() => withEdits(base, edits), [base, edits]),
-    lines: useMemo(() => describeEdits(base, edits, id => clients[id]), [base, edits, clients]),
+    changes: useMemo(() => listEdits(base, edits), [base, edits]),
     /** UTC milliseconds of the unsaved changes that the page started from. */
     restoredAt: draft.restored?.savedAt,
     isDirty: () => isDirty.current,

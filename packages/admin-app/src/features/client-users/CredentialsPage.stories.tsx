@@ -23,7 +23,9 @@ const stored = answer(credentials, {
 const meta = {
   title: 'Console/Advertise/CredentialsPage',
   component: CredentialsPage,
-  decorators: [inConsole({ path: '/advertise/user/11/credential', route: '/advertise/user/:id/credential' })],
+  decorators: [
+    inConsole({ path: '/advertise/user/11/credential', pattern: '/advertise/user/:id/credential' }),
+  ],
   parameters: { layout: 'fullscreen', answers: [storyClients, stored] },
 } satisfies Meta<typeof CredentialsPage>
 

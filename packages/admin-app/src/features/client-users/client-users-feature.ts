@@ -3,6 +3,8 @@ import type { AdminFeature } from '../../config/admin-feature'
 import { PAGES } from '../../paths'
 import { credentials } from './credentials'
 import { CREDENTIAL_PAGE_TEXTS } from './credential-texts'
+import { CREDENTIAL_TODO_TEXTS } from './credential-todo-texts'
+import { clientsWithoutCredentials } from './credential-todos'
 import { CLIENT_USER_TEXTS } from './client-user-texts'
 import { clientUsers } from './client-users'
 
@@ -37,11 +39,14 @@ export const clientUsersFeature: AdminFeature = {
       letter: 'u',
     },
   ],
+  home: [clientsWithoutCredentials],
   texts: {
     en: {
+      ...CREDENTIAL_TODO_TEXTS.en,
       client_users: CLIENT_USER_TEXTS.client_users,
       credentials: CREDENTIAL_PAGE_TEXTS.credentials,
       resources: { ...CLIENT_USER_TEXTS.resources, ...CREDENTIAL_PAGE_TEXTS.resources },
     },
+    es: CREDENTIAL_TODO_TEXTS.es,
   },
 }

@@ -6,14 +6,13 @@ import { HomePage } from './HomePage'
 const item = (id: number): TodoItem => ({
   id,
   name: `Coast to Coast ${id}`,
-  reason: 'console.todo.ends_in',
-  args: { smart_count: id },
+  reason: `Ends in ${id + 1} days`,
   to: '/advertise',
 })
 
 const list = (name: string, load: HomeWidget['load']): HomeWidget => ({
   name,
-  title: 'console.todo.ending',
+  title: 'Campaigns that end within 7 days',
   roles: [3],
   load,
 })

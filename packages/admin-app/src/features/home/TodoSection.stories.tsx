@@ -6,8 +6,7 @@ import { TodoSection } from './TodoSection'
 const item = (id: number) => ({
   id,
   name: `Coast to Coast ${id}`,
-  reason: 'console.todo.ends_in',
-  args: { smart_count: id },
+  reason: `Ends in ${id + 1} days`,
   to: '/advertise',
   urgent: id === 1,
 })
@@ -24,7 +23,7 @@ const meta = {
     ),
     inConsole(),
   ],
-  args: { title: 'console.todo.ending', items: [item(1), item(2)], onRetry: fn() },
+  args: { title: 'Campaigns that end within 7 days', items: [item(1), item(2)], onRetry: fn() },
 } satisfies Meta<typeof TodoSection>
 
 export default meta

@@ -2,12 +2,6 @@ import HomeOutlined from '@mui/icons-material/HomeOutlined'
 import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
 import { PAGES } from '../../paths'
-import {
-  campaignsEndingSoon,
-  campaignsWithoutBoxes,
-  campaignsWithoutTrucks,
-  clientsWithoutCredentials,
-} from './campaign-todos'
 
 const HomePage = lazy(async () => ({ default: (await import('./HomePage')).HomePage }))
 
@@ -18,5 +12,4 @@ export const homeFeature: AdminFeature = {
   sidebar: [
     { name: 'home', label: 'console.sidebar.home', path: PAGES.home, icon: HomeOutlined, letter: 'h' },
   ],
-  home: [campaignsEndingSoon, campaignsWithoutTrucks, campaignsWithoutBoxes, clientsWithoutCredentials],
 }

@@ -1,21 +1,38 @@
+import { endpointRoles } from '@product/sdk/client'
 import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
 import { PAGES } from '../../paths'
-import { PREVIEW_TEXTS } from './impersonation-texts'
+import { IMPERSONATION_PAGE_TEXTS } from './impersonation-texts'
 
-const PreviewStart = lazy(async () => ({ default: (await import('./PreviewStart')).PreviewStart }))
-const PreviewMapPage = lazy(async () => ({ default: (await import('./PreviewMapPage')).PreviewMapPage }))
-const PreviewAnalyticsPage = lazy(async () => ({
-  default: (await import('./PreviewAnalyticsPage')).PreviewAnalyticsPage,
+const ImpersonationPicker = lazy(async () => ({
+  default: (await import('./ImpersonationPicker')).ImpersonationPicker,
+}))
+const ImpersonationStart = lazy(async () => ({
+  default: (await import('./ImpersonationStart')).ImpersonationStart,
+}))
+const ImpersonationMapPage = lazy(async () => ({
+  default: (await import('./ImpersonationMapPage')).ImpersonationMapPage,
+}))
+const ImpersonationAnalyticsPage = lazy(async () => ({
+  default: (await import('./ImpersonationAnalyticsPage')).ImpersonationAnalyticsPage,
 }))
 
 /** A client's dashboard as the client sees it, for staff. Its pages are entered from campaigns and from Drive. */
 export const impersonationFeature: AdminFeature = {
   name: 'impersonation',
   pages: [
-    { path: PAGES.impersonate, page: PreviewStart },
-    { path: PAGES.impersonateMap, page: PreviewMapPage },
-    { path: PAGES.impersonateAnalytics, page: PreviewAnalyticsPage },
+    { path: PAGES.impersonate, page: ImpersonationStart },
+    { path: PAGES.impersonateMap, page: ImpersonationMapPage },
+    { path: PAGES.impersonateAnalytics, page: ImpersonationAnalyticsPage },
   ],
-  texts: { en: PREVIEW_TEXTS },
+  // From Drive role 2 comes to the clients' dashboards.
+  inserts: [
+    {
+      name: 'impersonation-picker',
+      into: 'drive',
+      part: ImpersonationPicker,
+      roles: endpointRoles.impersonationTargets,
+    },
+  ],
+  texts: { en: IMPERSONATION_PAGE_TEXTS },
 }

@@ -1,8 +1,8 @@
 import type { Texts } from '../../config/admin-feature'
 
 /** What the documents don't word; their own texts stand in the SDK. */
-export const PREVIEW_TEXTS = {
-  preview: {
+export const IMPERSONATION_PAGE_TEXTS = {
+  impersonation: {
     map: 'Campaign Map',
     analytics: 'Analytics',
     pages: 'Pages of the client',
@@ -11,7 +11,7 @@ export const PREVIEW_TEXTS = {
     leave: 'Leave the preview',
     failed: 'This dashboard can’t be shown',
     no_campaign: 'This campaign is not one of the client’s.',
-    start_title: 'Preview a client dashboard',
+    start_title: 'Impersonation a client dashboard',
     start_text: 'See the map and the analytics of a campaign as its client does.',
     start_label: 'Client or campaign',
     start_none: 'No client or campaign found',

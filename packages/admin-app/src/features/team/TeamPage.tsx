@@ -6,7 +6,7 @@ import { Page } from '../../layout/Page'
 import { EmptyState } from '../../layout/StateMessage'
 import { ResourceTable } from '../../lists/ResourceTable'
 import { pathTo } from '../../paths'
-import { ACTIVITY } from './activity'
+import { ACTIVITY } from './activity-log'
 import { TEAM_USERS } from './team-users'
 
 const editPath = ({ id }: RaRecord): string => pathTo('editTeamUser', { id })

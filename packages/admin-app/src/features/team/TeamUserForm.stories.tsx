@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const editing = (id: number, role: 1 | 3) =>
-  inConsole({ role, path: `/team/user/edit/${id}`, route: '/team/user/edit/:id' })
+  inConsole({ role, path: `/team/user/edit/${id}`, pattern: '/team/user/edit/:id' })
 
 export const OfAnOwner: Story = { decorators: [editing(3, 3)] }
 

@@ -2,7 +2,7 @@ import GroupsOutlined from '@mui/icons-material/GroupsOutlined'
 import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
 import { PAGES } from '../../paths'
-import { activity } from './activity'
+import { activity } from './activity-log'
 import { TEAM_TEXTS } from './team-texts'
 import { teamUsers } from './team-users'
 

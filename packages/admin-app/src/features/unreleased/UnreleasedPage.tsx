@@ -1,10 +1,11 @@
 import ConstructionOutlined from '@mui/icons-material/ConstructionOutlined'
-import type { ReactNode } from 'react'
+import { Inserts } from '../../layout/Inserts'
 import { Page } from '../../layout/Page'
 import { EmptyState } from '../../layout/StateMessage'
+import type { PageName } from '../../paths'
 
-/** A section whose pages come with a later release, said as it is; below it, what is there already. */
-export function UnreleasedPage({ title, children }: { title: string; children?: ReactNode }) {
+/** A section whose pages come with a later release, said as it is; below it, what other features show there. */
+export function UnreleasedPage({ name, title }: { name: PageName; title: string }) {
   return (
     <Page title={title}>
       <EmptyState
@@ -12,7 +13,7 @@ export function UnreleasedPage({ title, children }: { title: string; children?: 
         text="console.unreleased.text"
         icon={ConstructionOutlined}
       />
-      {children}
+      <Inserts into={name} />
     </Page>
   )
 }

@@ -2,14 +2,9 @@ import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined'
 import ForumOutlined from '@mui/icons-material/ForumOutlined'
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined'
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
-import { lazy, type ReactNode } from 'react'
 import type { AdminFeature, SidebarEntry } from '../../config/admin-feature'
 import { PAGES, type PageName } from '../../paths'
 import { UnreleasedPage } from './UnreleasedPage'
-
-const PreviewPicker = lazy(async () => ({
-  default: (await import('../impersonation/PreviewPicker')).PreviewPicker,
-}))
 
 const SIDEBAR = 'console.sidebar'
 
@@ -17,15 +12,14 @@ function unreleased(
   name: string,
   pages: Partial<Record<PageName, string>>,
   entry: Omit<SidebarEntry, 'name' | 'label'> & { label: string },
-  below: Partial<Record<PageName, ReactNode>> = {},
 ): AdminFeature {
   return {
     name,
-    pages: Object.entries(pages).map(([route, title]) => ({
-      // The keys of `pages` are route names by its type.
-      path: PAGES[route as PageName],
-      page: () => <UnreleasedPage title={title}>{below[route as PageName]}</UnreleasedPage>,
-    })),
+    pages: Object.entries(pages).map(([key, title]) => {
+      // The keys of `pages` are names of pages by its type.
+      const page = key as PageName
+      return { path: PAGES[page], page: () => <UnreleasedPage name={page} title={title} /> }
+    }),
     sidebar: [{ name, ...entry }],
   }
 }
@@ -49,8 +43,6 @@ export const unreleasedFeatures = {
       editTruck: 'console.titles.truck',
     },
     { label: `${SIDEBAR}.drive`, path: PAGES.drive, icon: LocalShippingOutlined, letter: 'd' },
-    // From here role 2 comes to the clients' dashboards.
-    { drive: <PreviewPicker /> },
   ),
   macros: unreleased(
     'macros',

@@ -6,9 +6,9 @@ import { inCampaign } from '../../campaign/in-campaign'
 import { MapPage } from './MapPage'
 import { STORY_AREAS, storyRoutes } from '../../campaign/story-routes'
 
-const { boundingBoxes, campaignRoutesSince } = mapEndpoints
+const { targetAreas, campaignRoutesSince } = mapEndpoints
 
-const areas = answer(boundingBoxes, {
+const areas = answer(targetAreas, {
   bounding_box: STORY_AREAS.map(({ bounding_box_id, points }) => ({
     bounding_box_id,
     points: points.map(([lng, lat]): [number, number] => [lng, lat]),
@@ -50,5 +50,5 @@ export const ServerFault: Story = {
 }
 
 export const ServerStopped: Story = {
-  parameters: { answers: [unreachable(campaignRoutesSince), unreachable(boundingBoxes)] },
+  parameters: { answers: [unreachable(campaignRoutesSince), unreachable(targetAreas)] },
 }

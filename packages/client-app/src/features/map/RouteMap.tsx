@@ -15,7 +15,7 @@ import { TargetAreas } from './TargetAreas'
 import { useBaseMap } from './use-base-map'
 import type { Drawing } from './use-route-drawing'
 import { useRoutePointer } from './use-route-pointer'
-import { themeColour, useScheme } from './use-scheme'
+import { themeColour, useScheme } from '../../theme/use-scheme'
 import styles from './RouteMap.module.css'
 
 export interface RouteMapProps {

@@ -7,7 +7,7 @@ import type {
 import { HEAT_RADII } from './heat-radii'
 import type { HeatPeak } from './heat-sheet'
 
-/** Sources and layers of ours begin with this, so that another base map can be put below them. */
+/** Names of our sources and layers begin with this; `keepOurs` knows them by it when the base map is exchanged. */
 const OURS = 'campaign-'
 
 export const SOURCES = { routes: `${OURS}routes`, heat: `${OURS}heat`, areas: `${OURS}areas` } as const
@@ -26,13 +26,13 @@ export const ROUTE_LAYERS: string[] = [LAYERS.measured, LAYERS.modelled]
 
 const isIsolated = (isolated: string): ExpressionSpecification => ['==', ['get', 'vehicleKey'], isolated]
 
-/** Opacity of routes: all alike, or one vehicle's before the faded others. */
+/** All routes alike, or the isolated vehicle's at full opacity and the others faded. */
 const opacity = (isolated: string | undefined, full: number): number | ExpressionSpecification =>
   isolated === undefined ? full : ['case', isIsolated(isolated), full, 0.09]
 
 const isHovered: ExpressionSpecification = ['boolean', ['feature-state', 'hovered'], false]
 
-/** Pixels by zoom, more under the pointer. */
+/** Width of a line in pixels: grows with the zoom, is `more` wider throughout and wider still under the pointer. */
 const width = (more: number): ExpressionSpecification => {
   const at = (pixels: number): ExpressionSpecification => [
     'case',
@@ -72,10 +72,10 @@ export const MODELLED_DASH = [2, 1.6]
 /** From few impressions to many; the legend shows the same colours. */
 export const HEAT_COLOURS = ['#5b2a86', '#b93a76', '#f0654f', '#fdb547', '#fff3b0'] as const
 
-/** What a glow adds up to in MapLibre's kernel where points of its own weight lie around it, about. */
+/** About how dense MapLibre draws a place where the points within one radius weigh 1 together. */
 const KERNEL = 0.32
 
-/** At every zoom the busiest places reach the last colour. */
+/** The intensity follows `peaks`, so that the busiest places have the last colour at every zoom. */
 export const heatPaint = (peaks: readonly HeatPeak[]): HeatmapLayerSpecification['paint'] => ({
   'heatmap-weight': ['get', 'weight'],
   'heatmap-intensity': [
@@ -114,7 +114,7 @@ export const heatPaint = (peaks: readonly HeatPeak[]): HeatmapLayerSpecification
 export const firstLabelLayer = (style: StyleSpecification): string | undefined =>
   style.layers.find(layer => layer.type === 'symbol')?.id
 
-/** Another base map with our sources and layers where they were: above everything but names. */
+/** The next base map with our sources and layers carried over: above all of its layers but those with names. */
 export function keepOurs(
   previous: StyleSpecification | undefined,
   next: StyleSpecification,

@@ -2,7 +2,7 @@ import type { Map as MapLibreMap, StyleSpecification } from 'maplibre-gl'
 import { useEffect, useState } from 'react'
 import { baseStyle } from '../../base-map/base-style'
 import { firstLabelLayer, keepOurs } from './map-layers'
-import type { Scheme } from './use-scheme'
+import type { Scheme } from '../../theme/use-scheme'
 
 export interface BaseMapOptions {
   scheme: Scheme

@@ -40,20 +40,20 @@ export function useCampaignMap(
       ? ({ signal }) => api.campaignRoutesSince({ params: { ...params, timePeriod: `${since}` }, signal })
       : skipToken,
   })
-  const boxes = useQuery({
-    queryKey: ['campaign', campaignId, 'boxes'],
-    queryFn: params ? ({ signal }) => api.boundingBoxes({ params, signal }) : skipToken,
+  const areas = useQuery({
+    queryKey: ['campaign', campaignId, 'target-areas'],
+    queryFn: params ? ({ signal }) => api.targetAreas({ params, signal }) : skipToken,
   })
   const vehicles = useMemo(() => {
     const routed = routes.data && groupVehicles(routes.data)
     return routed && days ? pathsWithin(routed, days) : routed
   }, [routes.data, days])
 
-  const failed = [routes, boxes].filter(({ isError }) => isError)
+  const failed = [routes, areas].filter(({ isError }) => isError)
   const [first] = failed
   return {
     vehicles,
-    areas: boxes.data?.bounding_box ?? NO_AREAS,
+    areas: areas.data?.bounding_box ?? NO_AREAS,
     problem: first?.error
       ? { message: first.error.message, retry: () => failed.map(query => void query.refetch()) }
       : undefined,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PATHS } from '../../paths'
 import { LoginPage } from './LoginPage'
-import { signedIn } from '../../session/session-story'
+import { signedIn } from '../../session/story-session'
 
 const meta: Meta<typeof LoginPage> = {
   title: 'Advertiser/Session/LoginPage',

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { PATHS } from '../../paths'
 import { LogoutPage } from './LogoutPage'
-import { signedIn } from '../../session/session-story'
+import { signedIn } from '../../session/story-session'
 
 const meta: Meta<typeof LogoutPage> = {
   title: 'Advertiser/Session/LogoutPage',

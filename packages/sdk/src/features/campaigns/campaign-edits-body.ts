@@ -1,12 +1,14 @@
 import { z } from 'zod'
+import { startValues } from '../../contract/record-fields'
+import { CAMPAIGN_TRUCK_FIELDS } from '../../nouns/campaigns/campaign-truck-fields'
 import { bodyId } from '../../contract/id-param'
 import {
   campaignTruckFields,
   type CampaignTruck,
   storedTruckFields,
 } from '../../nouns/campaigns/campaign-truck'
-import { boxPoints, campaignShape } from '../../nouns/campaigns/campaign'
-import { boxId, type CampaignEdits, placeholderId, truckId } from './campaign-edits'
+import { targetAreaPoints, campaignShape } from '../../nouns/campaigns/campaign'
+import { targetAreaId, type CampaignEdits, placeholderId, truckId } from './campaign-edits'
 
 /** More than any campaign has; it keeps a slip of a script from locking the tables. */
 const MOST = 1000
@@ -17,7 +19,7 @@ const addedParts = {
   trucks: z.array(campaignTruckFields).max(MOST).default([]),
   placeholders: ids<'placeholder'>(),
   bounding_boxes: z
-    .array(z.object({ points: boxPoints }))
+    .array(z.object({ points: targetAreaPoints }))
     .max(MOST)
     .default([]),
 }
@@ -55,7 +57,7 @@ export const campaignEditsBody = z.object({
     .object({
       added: addedParts.bounding_boxes,
       updated: z
-        .array(z.object({ bounding_box_id: bodyId<'bounding_box'>(), points: boxPoints }))
+        .array(z.object({ bounding_box_id: bodyId<'target_area'>(), points: targetAreaPoints }))
         .max(MOST)
         .default([]),
       removed: ids<'bounding_box'>(),
@@ -68,19 +70,12 @@ export type ParsedCampaignEdits = z.output<typeof campaignEditsBody>
 
 /** The entered fields of a vehicle; what is shown beside them stays behind. */
 export function enteredFields(truck: CampaignTruck): z.input<typeof campaignTruckFields> {
-  const { truck_id, macro_id, campaign_display_name, license_plate, tracking_start, tracking_end } = truck
-  const { avg_mileage, days_driven_per_week, gps_provider } = truck
   return {
-    truck_id,
-    macro_id,
-    campaign_display_name,
-    license_plate,
+    truck_id: truck.truck_id,
+    macro_id: truck.macro_id,
+    ...startValues(CAMPAIGN_TRUCK_FIELDS, truck),
     // A stored blank start is sent as it is; the server asks for one then.
-    tracking_start: tracking_start ?? '',
-    tracking_end,
-    avg_mileage,
-    days_driven_per_week,
-    gps_provider: gps_provider === 'Linxup' ? 'Linxup' : 'Clearpath',
+    tracking_start: truck.tracking_start ?? '',
   }
 }
 
@@ -101,8 +96,11 @@ export const editsBody = (edits: CampaignEdits, version?: number): CampaignEdits
     removed: edits.placeholders.removed,
   },
   bounding_boxes: {
-    added: edits.boxes.added.map(({ points }) => ({ points })),
-    updated: edits.boxes.updated.map(box => ({ bounding_box_id: boxId(box), points: box.points })),
-    removed: edits.boxes.removed,
+    added: edits.targetAreas.added.map(({ points }) => ({ points })),
+    updated: edits.targetAreas.updated.map(area => ({
+      bounding_box_id: targetAreaId(area),
+      points: area.points,
+    })),
+    removed: edits.targetAreas.removed,
   },
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { aBoundingBox, aCampaignTruck, aPlaceholder, aWholeCampaign } from '../../testing/a-campaign'
+import { aTargetArea, aCampaignTruck, aPlaceholder, aWholeCampaign } from '../../testing/a-campaign'
 import {
   NO_EDITS,
-  stageBox,
-  stageBoxRemoval,
-  stageBoxUpdate,
+  stageTargetArea,
+  stageTargetAreaRemoval,
+  stageTargetAreaUpdate,
   stageFields,
   stagePlaceholder,
   stagePlaceholderRemoval,
@@ -13,8 +13,6 @@ import {
   stageTruckUpdate,
   withEdits,
 } from './campaign-edits'
-import { describeEdits } from './describe-edits'
-import { hasNoEdits, undoEdit, withoutEdits } from './undo-edit'
 
 const whole = aWholeCampaign()
 const { truck_campaign_id: _, ...another } = aCampaignTruck({ truck_id: 6, truck_name: 'Box 6' })
@@ -73,12 +71,16 @@ describe('staging', () => {
   })
 
   it('adds, reshapes and removes target areas', () => {
-    const added = stageBox(NO_EDITS, triangle)
-    expect(added.boxes.added).toEqual([{ bounding_box_id: -1, points: triangle, version: 0 }])
-    expect(stageBoxRemoval(added, -1)).toEqual(NO_EDITS)
-    const reshaped = stageBoxUpdate(whole, NO_EDITS, aBoundingBox({ points: triangle }))
+    const added = stageTargetArea(NO_EDITS, triangle)
+    expect(added.targetAreas.added).toEqual([{ bounding_box_id: -1, points: triangle, version: 0 }])
+    expect(stageTargetAreaRemoval(added, -1)).toEqual(NO_EDITS)
+    const reshaped = stageTargetAreaUpdate(whole, NO_EDITS, aTargetArea({ points: triangle }))
     expect(withEdits(whole, reshaped).bounding_box[0]?.points).toEqual(triangle)
-    expect(stageBoxRemoval(reshaped, 30).boxes).toEqual({ added: [], updated: [], removed: [30] })
+    expect(stageTargetAreaRemoval(reshaped, 30).targetAreas).toEqual({
+      added: [],
+      updated: [],
+      removed: [30],
+    })
   })
 
   it('a field that is as stored again is no edit', () => {
@@ -90,62 +92,10 @@ describe('staging', () => {
 
   it('leaves the edits it was given as they were', () => {
     const before = JSON.stringify(NO_EDITS)
-    stageBox(stagePlaceholder(stageTruck(NO_EDITS, another), aPlaceholder({ placeholder_id: 10 })), triangle)
-    expect(JSON.stringify(NO_EDITS)).toBe(before)
-  })
-})
-
-const everything = [
-  (edits: typeof NO_EDITS) =>
-    stageFields(whole, edits, { name: 'Autumn', end_date: '2026-06-30T23:59:59.999Z' }),
-  (edits: typeof NO_EDITS) => stageFields(whole, edits, { user_id: 8, csv_report_enabled: false }),
-  (edits: typeof NO_EDITS) =>
-    stageTruckUpdate(whole, edits, aCampaignTruck({ avg_mileage: 80, license_plate: null })),
-  (edits: typeof NO_EDITS) => stageTruck(edits, another),
-  (edits: typeof NO_EDITS) => stagePlaceholderRemoval(edits, 9),
-  (edits: typeof NO_EDITS) =>
-    stagePlaceholder(edits, aPlaceholder({ placeholder_id: 10, name: 'Port', is_macro: true })),
-  (edits: typeof NO_EDITS) => stageBoxUpdate(whole, edits, aBoundingBox({ points: triangle })),
-  (edits: typeof NO_EDITS) => stageBox(edits, triangle),
-].reduce((edits, stage) => stage(edits), NO_EDITS)
-
-describe('the list of changes', () => {
-  it('has a sentence for each, in the order in which they are saved', () => {
-    const lines = describeEdits(whole, everything, id => (id === 8 ? 'Bolt Energy' : undefined))
-    expect(lines.map(({ text }) => text)).toEqual([
-      'Name: Summer Tour → Autumn',
-      'End date: 05/31/2026 → 06/30/2026',
-      'Client: Acme Soda → Bolt Energy',
-      'CSV report: on → off',
-      'Change Box 5 as “Sunset”: license plate, average mileage',
-      'Add Box 6 as “Sunset”',
-      'Remove Rep Route Downtown loop',
-      'Add macro Port',
-      'Reshape target area 1',
-      'Add a target area',
-    ])
-    expect(new Set(lines.map(({ id }) => id)).size).toBe(lines.length)
-  })
-
-  it('is empty without edits', () => {
-    expect(describeEdits(whole, NO_EDITS)).toEqual([])
-    expect([hasNoEdits(NO_EDITS), hasNoEdits(everything)]).toEqual([true, false])
-  })
-
-  it('can be taken back line by line, in any order', () => {
-    const lines = describeEdits(whole, everything)
-    for (const { id } of lines) {
-      const left = describeEdits(whole, undoEdit(everything, id)).map(line => line.id)
-      expect(left).toEqual(lines.map(line => line.id).filter(other => other !== id))
-    }
-    const ids = lines.map(({ id }) => id)
-    expect(withoutEdits(everything, ids.toReversed())).toEqual(NO_EDITS)
-    expect(undoEdit(everything, 'nothing:1')).toEqual(everything)
-  })
-
-  it('survives being stored as text', () => {
-    expect(describeEdits(whole, JSON.parse(JSON.stringify(everything)))).toEqual(
-      describeEdits(whole, everything),
+    stageTargetArea(
+      stagePlaceholder(stageTruck(NO_EDITS, another), aPlaceholder({ placeholder_id: 10 })),
+      triangle,
     )
+    expect(JSON.stringify(NO_EDITS)).toBe(before)
   })
 })

@@ -1,6 +1,6 @@
 import type { CampaignTruck } from '../../nouns/campaigns/campaign-truck'
 import type { Placeholder } from '../../nouns/placeholders/placeholder'
-import type { BoundingBox, CampaignFields, WholeCampaign } from '../../nouns/campaigns/campaign'
+import type { TargetArea, CampaignFields, WholeCampaign } from '../../nouns/campaigns/campaign'
 
 /** What is staged of one kind of thing on a campaign. */
 export interface Staged<Item> {
@@ -20,18 +20,18 @@ export interface CampaignEdits {
   fields: Partial<CampaignFields>
   trucks: Staged<CampaignTruck>
   placeholders: { added: Placeholder[]; removed: number[] }
-  boxes: Staged<BoundingBox>
+  targetAreas: Staged<TargetArea>
 }
 
 export const NO_EDITS: CampaignEdits = {
   fields: {},
   trucks: { added: [], updated: [], removed: [] },
   placeholders: { added: [], removed: [] },
-  boxes: { added: [], updated: [], removed: [] },
+  targetAreas: { added: [], updated: [], removed: [] },
 }
 
 export const truckId = ({ truck_campaign_id }: CampaignTruck): number => truck_campaign_id
-export const boxId = ({ bounding_box_id }: BoundingBox): number => bounding_box_id
+export const targetAreaId = ({ bounding_box_id }: TargetArea): number => bounding_box_id
 export const placeholderId = ({ placeholder_id }: Placeholder): number => placeholder_id
 
 type IdOf<Item> = (item: Item) => number
@@ -128,21 +128,21 @@ export function stagePlaceholderRemoval(edits: CampaignEdits, id: number): Campa
   return { ...edits, placeholders }
 }
 
-export const stageBox = (edits: CampaignEdits, points: [number, number][]): CampaignEdits => {
-  const { added } = edits.boxes
-  const box = { bounding_box_id: newId(added, boxId), points, version: 0 }
-  return { ...edits, boxes: { ...edits.boxes, added: [...added, box] } }
+export const stageTargetArea = (edits: CampaignEdits, points: [number, number][]): CampaignEdits => {
+  const { added } = edits.targetAreas
+  const area = { bounding_box_id: newId(added, targetAreaId), points, version: 0 }
+  return { ...edits, targetAreas: { ...edits.targetAreas, added: [...added, area] } }
 }
 
-export const stageBoxUpdate = (
+export const stageTargetAreaUpdate = (
   { bounding_box }: Pick<WholeCampaign, 'bounding_box'>,
   edits: CampaignEdits,
-  box: BoundingBox,
-): CampaignEdits => ({ ...edits, boxes: changed(edits.boxes, box, bounding_box, boxId) })
+  area: TargetArea,
+): CampaignEdits => ({ ...edits, targetAreas: changed(edits.targetAreas, area, bounding_box, targetAreaId) })
 
-export const stageBoxRemoval = (edits: CampaignEdits, boundingBoxId: number): CampaignEdits => ({
+export const stageTargetAreaRemoval = (edits: CampaignEdits, id: number): CampaignEdits => ({
   ...edits,
-  boxes: removed(edits.boxes, boundingBoxId, boxId),
+  targetAreas: removed(edits.targetAreas, id, targetAreaId),
 })
 
 const shown = <Item>(stored: readonly Item[], staged: Staged<Item>, idOf: IdOf<Item>): Item[] => [
@@ -159,6 +159,6 @@ export function withEdits(whole: WholeCampaign, edits: CampaignEdits): WholeCamp
     campaign: { ...whole.campaign, ...edits.fields },
     trucks: shown(whole.trucks, edits.trucks, truckId),
     placeholders: [...whole.placeholders.filter(one => !leaving.includes(one.placeholder_id)), ...added],
-    bounding_box: shown(whole.bounding_box, edits.boxes, boxId),
+    bounding_box: shown(whole.bounding_box, edits.targetAreas, targetAreaId),
   }
 }

@@ -5,8 +5,8 @@ import { pagedQuery } from '../../contract/paged-list'
 import { placeholder } from '../../nouns/placeholders/placeholder'
 import { campaignTruck } from '../../nouns/campaigns/campaign-truck'
 import {
-  boundingBox,
-  boxPoints,
+  targetArea,
+  targetAreaPoints,
   campaign,
   campaignFields,
   listedCampaign,
@@ -17,7 +17,7 @@ import { campaignEditsBody, newCampaignEdits } from './campaign-edits-body'
 
 const staff = { all: [1, 3] } as const
 const campaignId = z.object({ id: idParam<'campaign'>() })
-const boxId = z.object({ id: idParam<'bounding_box'>() })
+const targetAreaId = z.object({ id: idParam<'target_area'>() })
 
 const list = {
   method: 'GET',
@@ -30,7 +30,7 @@ const listed = z.array(listedCampaign)
 const parts = {
   trucks: z.array(campaignTruck),
   placeholders: z.array(placeholder),
-  bounding_box: z.array(boundingBox),
+  bounding_box: z.array(targetArea),
 }
 /** A truck on two campaigns at once is saved, and said. */
 const saved = { ...parts, warnings: z.array(z.string()) }
@@ -122,32 +122,32 @@ export const campaignEndpoints = {
     answer: z.object({ updated_campaign: z.array(campaign), ...saved }),
     errors: ['conflict', 'invalid'],
   }),
-  addBoundingBox: endpoint({
+  addTargetArea: endpoint({
     method: 'PUT',
     path: '/campaign/{id}/bounding_box',
     summary: 'Add a target area. A point is longitude, latitude.',
     access: staff,
     params: campaignId,
-    body: z.object({ points: boxPoints }),
-    answer: z.object({ new_bounding_box: z.array(boundingBox) }),
+    body: z.object({ points: targetAreaPoints }),
+    answer: z.object({ new_bounding_box: z.array(targetArea) }),
     errors: ['invalid'],
   }),
-  updateBoundingBox: endpoint({
+  updateTargetArea: endpoint({
     method: 'PUT',
     path: '/campaign/bounding_box/{id}',
     summary: 'Move or reshape a target area.',
     access: staff,
-    params: boxId,
-    body: z.object({ points: boxPoints, version: z.number().int().optional() }),
-    answer: z.object({ updated_bounding_box: z.array(boundingBox) }),
+    params: targetAreaId,
+    body: z.object({ points: targetAreaPoints, version: z.number().int().optional() }),
+    answer: z.object({ updated_bounding_box: z.array(targetArea) }),
     errors: ['conflict', 'invalid'],
   }),
-  removeBoundingBox: endpoint({
+  removeTargetArea: endpoint({
     method: 'DELETE',
     path: '/campaign/bounding_box/{id}',
     summary: 'Remove a target area.',
     access: staff,
-    params: boxId,
-    answer: z.object({ deleted_bounding_box: z.array(boundingBox) }),
+    params: targetAreaId,
+    answer: z.object({ deleted_bounding_box: z.array(targetArea) }),
   }),
 }

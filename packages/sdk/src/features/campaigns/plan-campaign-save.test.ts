@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { aCampaign, aCampaignTruck, aPlaceholder, aWholeCampaign } from '../../testing/a-campaign'
 import {
   NO_EDITS,
-  stageBox,
-  stageBoxRemoval,
+  stageTargetArea,
+  stageTargetAreaRemoval,
   stageFields,
   stagePlaceholder,
   stagePlaceholderRemoval,
@@ -13,7 +13,8 @@ import {
   stageTruckUpdate,
 } from './campaign-edits'
 import { campaignEditsBody, editsBody } from './campaign-edits-body'
-import { describeEdits } from './describe-edits'
+import { editKeyText } from './edit-key'
+import { listEdits } from './list-edits'
 import {
   type CampaignStep,
   planCampaignCreation,
@@ -30,7 +31,7 @@ const square: [number, number][] = [
 ]
 
 const edits = [
-  (one: typeof NO_EDITS) => stageBoxRemoval(stageBox(one, square), 30),
+  (one: typeof NO_EDITS) => stageTargetAreaRemoval(stageTargetArea(one, square), 30),
   (one: typeof NO_EDITS) =>
     stagePlaceholder(stagePlaceholderRemoval(one, 9), aPlaceholder({ placeholder_id: 10 })),
   (one: typeof NO_EDITS) => stageTruckRemoval(stageTruck(one, another), 13),
@@ -54,31 +55,31 @@ function parsed({ call, input }: CampaignStep, answers: unknown[] = []) {
 }
 
 describe('a plan', () => {
-  it('saves the campaign, then trucks, placeholders and boxes: what leaves, changes, comes', () => {
-    expect(calls(planCampaignSave(whole, edits))).toEqual([
+  it('saves the campaign, then trucks, placeholders and target areas: what leaves, changes, comes', () => {
+    expect(calls(planCampaignSave(whole, edits).steps)).toEqual([
       'updateCampaign',
       'removeCampaignTruck',
       'updateCampaignTruck',
       'addCampaignTruck',
       'removePlaceholder',
       'updatePlaceholder',
-      'removeBoundingBox',
-      'addBoundingBox',
+      'removeTargetArea',
+      'addTargetArea',
     ])
   })
 
   it('leaves the campaign alone where only its parts change, and is empty without edits', () => {
-    expect(calls(planCampaignSave(whole, { ...edits, fields: {} }))[0]).toBe('removeCampaignTruck')
-    expect(planCampaignSave(whole, NO_EDITS)).toEqual([])
+    expect(calls(planCampaignSave(whole, { ...edits, fields: {} }).steps)[0]).toBe('removeCampaignTruck')
+    expect(planCampaignSave(whole, NO_EDITS)).toEqual({ steps: [], edits: NO_EDITS })
   })
 
   it('names for each step the edit that it carries out', () => {
-    const lines = describeEdits(whole, edits).map(({ id }) => id)
-    expect(planCampaignSave(whole, edits).flatMap(step => step.edits)).toEqual(lines)
+    const staged = listEdits(whole, edits).map(editKeyText)
+    expect(planCampaignSave(whole, edits).steps.flatMap(step => step.edits.map(editKeyText))).toEqual(staged)
   })
 
   it('has only calls that the contract takes', () => {
-    const steps = planCampaignSave(whole, edits)
+    const { steps } = planCampaignSave(whole, edits)
     expect(() => steps.map(step => parsed(step))).not.toThrow()
     const [, , , add] = steps
     expect(add && parsed(add)).toMatchObject({
@@ -92,10 +93,10 @@ describe('a plan', () => {
     const creation = planCampaignCreation(
       { ...fields, user_id: 4 },
       {
-        ...stageBox(stageTruck(NO_EDITS, { ...another, truck_id: null, macro_id: 9 }), square),
+        ...stageTargetArea(stageTruck(NO_EDITS, { ...another, truck_id: null, macro_id: 9 }), square),
       },
     )
-    expect(calls(creation)).toEqual(['createCampaign', 'addCampaignTruck', 'addBoundingBox'])
+    expect(calls(creation)).toEqual(['createCampaign', 'addCampaignTruck', 'addTargetArea'])
     const answers = [{ new_campaign: [aCampaign({ campaign_id: 99 })] }]
     expect(creation.map(step => parsed(step, answers).params)).toMatchObject([
       undefined,
@@ -104,9 +105,9 @@ describe('a plan', () => {
     ])
   })
 
-  it('of a deletion removes boxes, placeholders and trucks before the campaign', () => {
+  it('of a deletion removes target areas, placeholders and trucks before the campaign', () => {
     expect(calls(planCampaignDeletion(whole))).toEqual([
-      'removeBoundingBox',
+      'removeTargetArea',
       'removePlaceholder',
       'removeCampaignTruck',
       'removeCampaignTruck',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  aBoundingBox,
+  aTargetArea,
   aCampaign,
   aCampaignTruck,
   aPlaceholder,
@@ -8,13 +8,13 @@ import {
 } from '../../testing/a-campaign'
 import {
   NO_EDITS,
-  stageBoxUpdate,
+  stageTargetAreaUpdate,
   stageFields,
   stagePlaceholder,
   stageTruckRemoval,
   stageTruckUpdate,
 } from './campaign-edits'
-import { describeEdits } from './describe-edits'
+import { listEdits } from './list-edits'
 import { editsBetween, rebaseEdits } from './rebase-edits'
 
 const base = aWholeCampaign()
@@ -30,14 +30,14 @@ describe('what someone else did', () => {
       campaign: aCampaign({ name: 'Autumn', version: 4 }),
       trucks: [aCampaignTruck({ truck_campaign_id: 13, truck_name: 'Box 7' })],
       placeholders: [],
-      bounding_box: [aBoundingBox({ points: triangle, version: 2 })],
+      bounding_box: [aTargetArea({ points: triangle, version: 2 })],
     })
-    expect(describeEdits(base, editsBetween(base, stored)).map(({ text }) => text)).toEqual([
-      'Name: Summer Tour → Autumn',
-      'Remove Box 5 as “Sunset”',
-      'Add Box 7 as “Sunset”',
-      'Remove Rep Route Downtown loop',
-      'Reshape target area 1',
+    expect(listEdits(base, editsBetween(base, stored))).toMatchObject([
+      { of: 'field', field: 'name', before: 'Summer Tour', after: 'Autumn' },
+      { of: 'truck', id: 12, did: 'removed', before: { truck_name: 'Box 5' } },
+      { of: 'truck', id: 13, did: 'added', after: { truck_name: 'Box 7' } },
+      { of: 'placeholder', id: 9, did: 'removed', placeholder: { name: 'Downtown loop' } },
+      { of: 'target_area', id: 30, did: 'updated', number: 1 },
     ])
   })
 
@@ -60,15 +60,22 @@ describe('my edits on what is stored now', () => {
     expect(edits.trucks.updated).toEqual([
       aCampaignTruck({ avg_mileage: 80, license_plate: 'NEW1', version: 2 }),
     ])
-    expect([dropped, inBoth]).toEqual([[], ['truck:12']])
+    expect(dropped).toEqual([])
+    expect(inBoth).toMatchObject([{ of: 'truck', id: 12 }])
   })
 
   it('of what is gone are dropped, and said', () => {
-    const mine = stageTruckRemoval(stageBoxUpdate(base, NO_EDITS, aBoundingBox({ points: triangle })), 12)
+    const mine = stageTruckRemoval(
+      stageTargetAreaUpdate(base, NO_EDITS, aTargetArea({ points: triangle })),
+      12,
+    )
     const stored = aWholeCampaign({ trucks: [], bounding_box: [] })
     const { edits, dropped } = rebaseEdits(base, stored, mine)
     expect(edits).toEqual(NO_EDITS)
-    expect(dropped.map(({ text }) => text)).toEqual(['Remove Box 5 as “Sunset”', 'Reshape target area 1'])
+    expect(dropped).toMatchObject([
+      { of: 'truck', id: 12, did: 'removed' },
+      { of: 'target_area', id: 30, did: 'updated', number: 1 },
+    ])
   })
 
   it('that they made as well are dropped', () => {
@@ -85,7 +92,10 @@ describe('my edits on what is stored now', () => {
     })
     const { edits, dropped } = rebaseEdits(base, stored, mine)
     expect(edits).toEqual(NO_EDITS)
-    expect(dropped.map(({ id }) => id)).toEqual(['field:name', 'placeholder:10'])
+    expect(dropped).toMatchObject([
+      { of: 'field', field: 'name' },
+      { of: 'placeholder', id: 10, did: 'added' },
+    ])
   })
 
   it('of a field that both changed differently are named', () => {
@@ -93,7 +103,15 @@ describe('my edits on what is stored now', () => {
     const stored = aWholeCampaign({ campaign: aCampaign({ name: 'Autumn' }) })
     expect(rebaseEdits(base, stored, mine)).toMatchObject({
       edits: { fields: { name: 'Winter', view_priority: 2 } },
-      inBoth: ['field:name'],
+      inBoth: [{ of: 'field', field: 'name' }],
     })
+  })
+
+  it('of two things with the same id are told apart by their kind', () => {
+    const areas = [aTargetArea({ bounding_box_id: 12 })]
+    const before = aWholeCampaign({ bounding_box: areas })
+    const mine = stageTruckUpdate(before, NO_EDITS, aCampaignTruck({ avg_mileage: 80 }))
+    const stored = aWholeCampaign({ bounding_box: [aTargetArea({ bounding_box_id: 12, points: triangle })] })
+    expect(rebaseEdits(before, stored, mine)).toMatchObject({ dropped: [], inBoth: [] })
   })
 })

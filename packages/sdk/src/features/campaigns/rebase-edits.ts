@@ -1,13 +1,22 @@
-import type { CampaignTruck } from '../../nouns/campaigns/campaign-truck'
-import type { BoundingBox, WholeCampaign } from '../../nouns/campaigns/campaign'
-import { boxId, type CampaignEdits, NO_EDITS, placeholderId, stageFields, truckId } from './campaign-edits'
-import { CAMPAIGN_FIELDS, describeEdits, type EditLine, TRUCK_FIELDS } from './describe-edits'
+import { CAMPAIGN_FIELDS, type TargetArea, type WholeCampaign } from '../../nouns/campaigns/campaign'
+import { type CampaignTruck, TRUCK_FIELDS } from '../../nouns/campaigns/campaign-truck'
+import {
+  type CampaignEdits,
+  NO_EDITS,
+  placeholderId,
+  stageFields,
+  targetAreaId,
+  truckId,
+} from './campaign-edits'
+import { type EditKey, editKeyText } from './edit-key'
+import { type CampaignEdit, listEdits } from './list-edits'
 
 type Same<Item> = (one: Item, other: Item) => boolean
 
 const sameTruck: Same<CampaignTruck> = (one, other) =>
   TRUCK_FIELDS.every(field => one[field] === other[field])
-const sameBox: Same<BoundingBox> = (one, other) => JSON.stringify(one.points) === JSON.stringify(other.points)
+const sameTargetArea: Same<TargetArea> = (one, other) =>
+  JSON.stringify(one.points) === JSON.stringify(other.points)
 
 function difference<Item>(
   before: readonly Item[],
@@ -27,7 +36,7 @@ function difference<Item>(
   }
 }
 
-/** What someone else did between two stored states, in the form of edits: `describeEdits` tells it. */
+/** What someone else did between two stored states, in the form of edits: `listEdits` tells it. */
 export function editsBetween(before: WholeCampaign, after: WholeCampaign): CampaignEdits {
   const { updated: _, ...placeholders } = difference(
     before.placeholders,
@@ -40,7 +49,7 @@ export function editsBetween(before: WholeCampaign, after: WholeCampaign): Campa
     ...stageFields(before, NO_EDITS, fields),
     trucks: difference(before.trucks, after.trucks, truckId, sameTruck),
     placeholders,
-    boxes: difference(before.bounding_box, after.bounding_box, boxId, sameBox),
+    targetAreas: difference(before.bounding_box, after.bounding_box, targetAreaId, sameTargetArea),
   }
 }
 
@@ -62,9 +71,9 @@ function mergedTruck(
 export interface RebasedEdits {
   edits: CampaignEdits
   /** Edits whose object is gone, or which someone else made as well. */
-  dropped: EditLine[]
-  /** Ids of edits that both made, differently: mine are in `edits`. */
-  inBoth: EditLine['id'][]
+  dropped: CampaignEdit[]
+  /** What both changed, differently: my edits of it are in `edits`. */
+  inBoth: EditKey[]
 }
 
 /**
@@ -73,7 +82,7 @@ export interface RebasedEdits {
  */
 export function rebaseEdits(base: WholeCampaign, stored: WholeCampaign, mine: CampaignEdits): RebasedEdits {
   const trucks = new Map(stored.trucks.map(truck => [truckId(truck), truck]))
-  const boxes = new Map(stored.bounding_box.map(box => [boxId(box), box]))
+  const areas = new Map(stored.bounding_box.map(area => [targetAreaId(area), area]))
   const placeholders = new Set(stored.placeholders.map(placeholderId))
   const { fields } = stageFields(stored, NO_EDITS, mine.fields)
   const edits: CampaignEdits = {
@@ -93,20 +102,26 @@ export function rebaseEdits(base: WholeCampaign, stored: WholeCampaign, mine: Ca
       added: mine.placeholders.added.filter(one => !placeholders.has(placeholderId(one))),
       removed: mine.placeholders.removed.filter(id => placeholders.has(id)),
     },
-    boxes: {
-      added: mine.boxes.added,
-      updated: mine.boxes.updated.flatMap(box => {
-        const theirs = boxes.get(boxId(box))
-        return theirs && !sameBox(theirs, box) ? [{ ...theirs, points: box.points }] : []
+    targetAreas: {
+      added: mine.targetAreas.added,
+      updated: mine.targetAreas.updated.flatMap(area => {
+        const theirs = areas.get(targetAreaId(area))
+        return theirs && !sameTargetArea(theirs, area) ? [{ ...theirs, points: area.points }] : []
       }),
-      removed: mine.boxes.removed.filter(id => boxes.has(id)),
+      removed: mine.targetAreas.removed.filter(id => areas.has(id)),
     },
   }
-  const kept = new Set(describeEdits(stored, edits).map(({ id }) => id))
-  const theirIds = new Set(describeEdits(base, editsBetween(base, stored)).map(({ id }) => id))
+  const kept = listEdits(stored, edits)
+  const isKept = isAmong(kept)
+  const isTheirs = isAmong(listEdits(base, editsBetween(base, stored)))
   return {
     edits,
-    dropped: describeEdits(base, mine).filter(({ id }) => !kept.has(id)),
-    inBoth: [...kept].filter(id => theirIds.has(id)),
+    dropped: listEdits(base, mine).filter(edit => !isKept(edit)),
+    inBoth: kept.filter(isTheirs),
   }
+}
+
+function isAmong(keys: readonly EditKey[]): (key: EditKey) => boolean {
+  const texts = new Set(keys.map(editKeyText))
+  return key => texts.has(editKeyText(key))
 }

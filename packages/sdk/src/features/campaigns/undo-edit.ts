@@ -1,13 +1,12 @@
-import type { BoundingBox, CampaignFields } from '../../nouns/campaigns/campaign'
-import { boxId, type CampaignEdits, placeholderId, type Staged, truckId } from './campaign-edits'
-import type { CampaignTruck } from '../../nouns/campaigns/campaign-truck'
+import { type CampaignEdits, placeholderId, type Staged, targetAreaId, truckId } from './campaign-edits'
+import type { EditKey } from './edit-key'
 
 const isEmptyList = (list: readonly unknown[]): boolean => list.length === 0
 
 /** Whether there is nothing to save. */
-export const hasNoEdits = ({ fields, trucks, placeholders, boxes }: CampaignEdits): boolean =>
+export const hasNoEdits = ({ fields, trucks, placeholders, targetAreas }: CampaignEdits): boolean =>
   isEmptyList(Object.keys(fields)) &&
-  [trucks, placeholders, boxes].every(staged => Object.values(staged).every(isEmptyList))
+  [trucks, placeholders, targetAreas].every(staged => Object.values(staged).every(isEmptyList))
 
 const dropped = <Item>(staged: Staged<Item>, id: number, idOf: (item: Item) => number): Staged<Item> => ({
   added: staged.added.filter(item => idOf(item) !== id),
@@ -15,32 +14,24 @@ const dropped = <Item>(staged: Staged<Item>, id: number, idOf: (item: Item) => n
   removed: staged.removed.filter(other => other !== id),
 })
 
-/** Takes one line of `describeEdits` back; an id that is not among the edits changes nothing. */
-export function undoEdit(edits: CampaignEdits, id: string): CampaignEdits {
-  const [kind, ref = ''] = id.split(':')
-  const number = Number(ref)
-  switch (kind) {
+/** Takes one edit back; a key that is not among the edits changes nothing. */
+export function undoEdit(edits: CampaignEdits, key: EditKey): CampaignEdits {
+  switch (key.of) {
     case 'field': {
-      const { [ref as keyof CampaignFields]: _, ...fields } = edits.fields
+      const { [key.field]: _, ...fields } = edits.fields
       return { ...edits, fields }
     }
     case 'truck':
-      return { ...edits, trucks: dropped<CampaignTruck>(edits.trucks, number, truckId) }
-    case 'placeholder':
-      return {
-        ...edits,
-        placeholders: {
-          added: edits.placeholders.added.filter(one => placeholderId(one) !== number),
-          removed: edits.placeholders.removed.filter(other => other !== number),
-        },
-      }
-    case 'box':
-      return { ...edits, boxes: dropped<BoundingBox>(edits.boxes, number, boxId) }
-    default:
-      return edits
+      return { ...edits, trucks: dropped(edits.trucks, key.id, truckId) }
+    case 'placeholder': {
+      const { added, removed } = dropped({ ...edits.placeholders, updated: [] }, key.id, placeholderId)
+      return { ...edits, placeholders: { added, removed } }
+    }
+    case 'target_area':
+      return { ...edits, targetAreas: dropped(edits.targetAreas, key.id, targetAreaId) }
   }
 }
 
 /** What is still staged after some of it was saved. */
-export const withoutEdits = (edits: CampaignEdits, ids: readonly string[]): CampaignEdits =>
-  ids.reduce(undoEdit, edits)
+export const withoutEdits = (edits: CampaignEdits, keys: readonly EditKey[]): CampaignEdits =>
+  keys.reduce(undoEdit, edits)

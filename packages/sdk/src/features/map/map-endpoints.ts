@@ -90,7 +90,7 @@ export const mapEndpoints = {
     params: z.object(campaignId),
     answer: routesAnswer,
   }),
-  boundingBoxes: endpoint({
+  targetAreas: endpoint({
     method: 'GET',
     path: '/campaign/{campaignId}/bounding_box',
     summary: 'The target areas of a campaign. A point is longitude, latitude.',

@@ -7,7 +7,7 @@ import { ordinalDate } from '../../values/ordinal-date'
 import { type Day, daysBetween } from '../../values/utc-day'
 
 /** Spec: client dashboard, 2. */
-export const CAMPAIGN_TEXTS = {
+export const CAMPAIGN_CARD_TEXTS = {
   none: 'No Campaign Found',
   active: 'Active',
   loading: 'Loading Campaign...',
@@ -43,7 +43,7 @@ export const campaignCard = (campaign: ClientCampaign, trucks: number, now: numb
   id: campaign.id,
   name: campaign.name,
   dates: dateRangeText(campaign),
-  status: CAMPAIGN_TEXTS.active,
+  status: CAMPAIGN_CARD_TEXTS.active,
   daysRemaining: pluralText(daysRemaining(campaign, now), 'day', 'days'),
   trucks: pluralText(trucks, 'truck', 'trucks'),
 })

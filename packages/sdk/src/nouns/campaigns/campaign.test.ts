@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boxPoints, CAMPAIGN_FORM_TEXTS, campaignFields, storedCampaignFields } from './campaign'
+import { targetAreaPoints, CAMPAIGN_FORM_TEXTS, campaignFields, storedCampaignFields } from './campaign'
 import { INSTANT_RANGE_TEXT } from '../../contract/instant-field'
 
 const form = {
@@ -75,8 +75,8 @@ describe('a target area', () => {
   ]
 
   it('is kept without its repeated first corner', () => {
-    expect(boxPoints.parse([...square, square[0]])).toEqual(square)
-    expect(boxPoints.parse(square)).toEqual(square)
+    expect(targetAreaPoints.parse([...square, square[0]])).toEqual(square)
+    expect(targetAreaPoints.parse(square)).toEqual(square)
   })
 
   it.each([
@@ -95,6 +95,6 @@ describe('a target area', () => {
     ['text', 'square'],
     ['nothing', undefined],
   ])('of %s is refused', (_, points) => {
-    expect(boxPoints.safeParse(points).success).toBe(false)
+    expect(targetAreaPoints.safeParse(points).success).toBe(false)
   })
 })

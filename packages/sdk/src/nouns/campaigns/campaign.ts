@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bodyId, id } from '../../contract/id-param'
 import { requiredLine } from '../../contract/text-field'
-import { boundingBoxProblem, closeRing } from './bounding-box'
+import { targetAreaProblem, closeRing } from './target-area'
 import type { CampaignTruck } from './campaign-truck'
 import type { Placeholder } from '../placeholders/placeholder'
 import { instantField } from '../../contract/instant-field'
@@ -73,6 +73,10 @@ export const storedCampaignFields = datesInOrder(
 
 export type CampaignFields = z.output<typeof storedCampaignFields>
 
+/** The fields of a campaign that are entered, in the order of its form. */
+// The shape has these keys and no others.
+export const CAMPAIGN_FIELDS = Object.keys(campaignShape) as (keyof CampaignFields)[]
+
 export const campaign = z.object({
   campaign_id: id<'campaign'>(),
   name: z.string(),
@@ -103,12 +107,12 @@ export const listedCampaign = campaign.extend({
 export type ListedCampaign = z.output<typeof listedCampaign>
 
 /** Corners as longitude, latitude; stored without the repeated first one. */
-export const boxPoints = z
+export const targetAreaPoints = z
   .array(z.tuple([z.number(), z.number()], { error: CAMPAIGN_FORM_TEXTS.points }), {
     error: CAMPAIGN_FORM_TEXTS.points,
   })
   .superRefine((points, context) => {
-    const problem = boundingBoxProblem(points)
+    const problem = targetAreaProblem(points)
     if (problem) context.addIssue({ code: 'custom', message: problem.message })
   })
   .transform((points): [number, number][] =>
@@ -117,18 +121,18 @@ export const boxPoints = z
       .map(([longitude, latitude]) => [longitude, latitude]),
   )
 
-export const boundingBox = z.object({
+export const targetArea = z.object({
   bounding_box_id: z.number().int(),
   points: z.array(z.tuple([z.number(), z.number()])),
   version: z.number().int(),
 })
 
-export type BoundingBox = z.output<typeof boundingBox>
+export type TargetArea = z.output<typeof targetArea>
 
 /** Everything that is edited together and saved in one go. */
 export interface WholeCampaign {
   campaign: Campaign
   trucks: CampaignTruck[]
   placeholders: Placeholder[]
-  bounding_box: BoundingBox[]
+  bounding_box: TargetArea[]
 }

@@ -1,2 +1,3 @@
+export * from './needs-attention'
 export * from './truck-image'
 export * from './vendor-file'

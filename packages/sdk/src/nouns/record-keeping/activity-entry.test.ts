@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { activityChanges, activityMessage, groupByDay, maskPrivate } from './activity-entry'
+import { activityChanges, activityMessage, maskPrivate } from './activity-entry'
 
 describe('the sentence of an activity', () => {
   it('names the user, the privilege level and what was done', () => {
@@ -55,13 +55,4 @@ describe('what changed', () => {
       expect(activityChanges(masked.before, masked.after)).toEqual(activityChanges(...sides))
     },
   )
-})
-
-describe('activity by day', () => {
-  it('uses the day in Los Angeles and keeps the order', () => {
-    const late = { timestamp: '2026-05-21T06:59:59.999Z', message: 'late' }
-    const next = { timestamp: '2026-05-21T07:00:00.000Z', message: 'next' }
-    expect(groupByDay([next, late])).toEqual({ '2026-05-21': [next], '2026-05-20': [late] })
-    expect(Object.keys(groupByDay([next, late]))).toEqual(['2026-05-21', '2026-05-20'])
-  })
 })

@@ -1,7 +1,3 @@
-import { type Instant, instantMs } from '../../values/instant'
-import { losAngelesDay } from '../../values/los-angeles-day'
-import type { Day } from '../../values/utc-day'
-
 export interface Deed {
   /** Who acted. */
   user: string
@@ -75,13 +71,4 @@ export function activityChanges(before: unknown, after: unknown): ActivityChange
   return [...new Set([...Object.keys(old), ...Object.keys(now)])]
     .filter(field => field !== 'version' && !same(old[field], now[field]))
     .map(field => ({ field, before: old[field] ?? null, after: now[field] ?? null }))
-}
-
-/** Entries under the Los Angeles day on which each fell, days and entries in the order given. */
-export function groupByDay<Entry extends { timestamp: Instant }>(
-  entries: readonly Entry[],
-): Record<Day, Entry[]> {
-  const days: Record<Day, Entry[]> = {}
-  for (const entry of entries) (days[losAngelesDay(instantMs(entry.timestamp))] ??= []).push(entry)
-  return days
 }

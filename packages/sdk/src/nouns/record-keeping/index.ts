@@ -1,1 +1,2 @@
+export * from './activity-by-day'
 export * from './activity-entry'

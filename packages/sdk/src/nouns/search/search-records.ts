@@ -1,4 +1,3 @@
-import type { Cents } from '../../values/money'
 import { type Day, shownDayText } from '../../values/utc-day'
 import type { SearchIndexName } from './search-indexes'
 
@@ -54,5 +53,3 @@ export const objectId = (index: SearchIndexName, recordId: number): string => `$
 
 /** `05/05/2020 - 06/04/2020`, both days included. */
 export const periodText = (start: Day, end: Day): string => `${shownDayText(start)} - ${shownDayText(end)}`
-
-export const dollars = (cents: Cents): number => cents / 100

@@ -3,9 +3,10 @@ import { campaignFactor, CUTTING_RULE } from '@product/sdk/nouns/driving'
 import type { Db } from '../../db/db'
 import { NotFound } from '../../contract/refusals'
 import { implement } from '../../http/implement'
+import { JsonText } from '../../http/json-text'
 import { findCampaign, vehiclesOf } from '../../nouns/campaigns/campaign-vehicle-store'
-import { findDays, findPaths } from '../../nouns/campaigns/campaign-path-store'
-import { analyticsAnswer, daysByVehicle } from './analytics-answer'
+import { dayTexts, findDays, pathTotalTexts } from '../../nouns/campaigns/campaign-path-store'
+import { vehicleGroupsText } from '../../nouns/campaigns/vehicle-groups-text'
 
 async function vehiclesOfCampaign(db: Db, campaignId: number) {
   const campaign = await findCampaign(db, campaignId)
@@ -15,27 +16,30 @@ async function vehiclesOfCampaign(db: Db, campaignId: number) {
 
 export const analyticsHandlers = implement(analyticsEndpoints, {
   async campaignAnalytics({ params, query, db, parts }) {
-    const vehicles = await vehiclesOfCampaign(db, params.campaignId)
-    const days = await findDays(db, vehicles)
-    const paths = query.paths === 'none' ? [] : await findPaths(db, vehicles, 0, false)
-    return analyticsAnswer(vehicles, days, paths, params.campaignId, parts.settings.rules.impressions)
+    const { campaignId } = params
+    const estimate = { campaignId, rules: parts.settings.rules.impressions }
+    const vehicles = await vehiclesOfCampaign(db, campaignId)
+    const analytics = await dayTexts(db, vehicles, estimate)
+    const paths = query.paths === 'none' ? new Map() : await pathTotalTexts(db, vehicles, estimate)
+    const lists = [
+      { name: 'analytics', texts: analytics },
+      { name: 'paths', texts: paths },
+    ] as const
+    return new JsonText(vehicleGroupsText(vehicles, lists))
   },
 
   async campaignProvenance({ params, db, parts }) {
     const rules = parts.settings.rules.impressions
     const vehicles = await vehiclesOfCampaign(db, params.campaignId)
-    const days = daysByVehicle(vehicles, await findDays(db, vehicles))
+    const days = await findDays(db, vehicles)
     const totals = (['measured', 'macro', 'rep_route'] as const).map(provenance => {
       const total = { provenance, paths: 0, distance: 0, impressions: 0, capped: 0, estimated: 0 }
-      for (const [index, vehicle] of vehicles.entries()) {
-        for (const day of days[index] ?? []) {
-          if ((day.fills ? 'macro' : vehicle.provenance) !== provenance) continue
-          total.paths += day.paths
-          total.distance += day.miles
-          total.impressions += day.base * campaignFactor(params.campaignId, day.utcDay, rules) + day.given
-          total.capped += day.capped
-          total.estimated += day.estimated
-        }
+      for (const day of days.filter(day => day.provenance === provenance)) {
+        total.paths += day.paths
+        total.distance += day.miles
+        total.impressions += day.base * campaignFactor(params.campaignId, day.utcDay, rules) + day.given
+        total.capped += day.capped
+        total.estimated += day.estimated
       }
       return total
     })

@@ -10,7 +10,11 @@ import {
   updateCampaignTrucks,
 } from '../../nouns/campaigns/campaign-truck-store'
 import { refuseUnknownVehicles } from './check-vehicles'
-import { deleteBoxes, insertBoxes, updateBoxes } from '../../nouns/campaigns/bounding-box-store'
+import {
+  deleteTargetAreas,
+  insertTargetAreas,
+  updateTargetAreas,
+} from '../../nouns/campaigns/target-area-store'
 
 export type EditedParts = Omit<ParsedCampaignEdits, 'version' | 'fields'>
 type Parts = Omit<WholeCampaign, 'campaign'>
@@ -76,19 +80,19 @@ async function applyPlaceholders(
   await movePlaceholders(tx, added, campaignId)
 }
 
-async function applyBoxes(
+async function applyTargetAreas(
   tx: Db,
   campaignId: number,
   { added, updated, removed }: EditedParts['bounding_boxes'],
   before: Parts,
 ): Promise<void> {
-  const present = before.bounding_box.map(box => box.bounding_box_id)
-  const updatedIds = updated.map(box => box.bounding_box_id)
+  const present = before.bounding_box.map(area => area.bounding_box_id)
+  const updatedIds = updated.map(area => area.bounding_box_id)
   refuseAbsent(removed, present, 'bounding_boxes.removed', 'A target area to be removed')
   refuseAbsent(updatedIds, present, 'bounding_boxes.updated', 'A reshaped target area')
-  await deleteBoxes(tx, campaignId, removed)
-  await updateBoxes(tx, campaignId, updated)
-  await insertBoxes(tx, campaignId, added)
+  await deleteTargetAreas(tx, campaignId, removed)
+  await updateTargetAreas(tx, campaignId, updated)
+  await insertTargetAreas(tx, campaignId, added)
 }
 
 const refuseTwice = (ids: readonly number[], field: string): void => {
@@ -115,7 +119,7 @@ export async function applyEdits(
   refuseTwice(placeholders.removed, 'placeholders.removed')
   await applyTrucks(tx, campaignId, trucks, before)
   await applyPlaceholders(tx, campaignId, placeholders, before)
-  await applyBoxes(tx, campaignId, bounding_boxes, before)
+  await applyTargetAreas(tx, campaignId, bounding_boxes, before)
 }
 
 /** Whether the edits touch anything on the campaign. */

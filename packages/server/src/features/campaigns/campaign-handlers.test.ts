@@ -181,7 +181,7 @@ describe('the deletion of a campaign', () => {
     await assign(app, id, truck)
     await assign(app, other, truck)
     await storePlaceholder(app, 'Port', { campaign_id: id })
-    await api.addBoundingBox({ params: { id }, body: { points: SQUARE } })
+    await api.addTargetArea({ params: { id }, body: { points: SQUARE } })
     const { deleted_campaign } = await api.deleteCampaign({ params: { id } })
     expect(deleted_campaign).toMatchObject([{ campaign_id: id, name: 'Summer Tour' }])
     expect(await app.db.select().from(bounding_boxes)).toEqual([])
@@ -203,20 +203,20 @@ describe('a target area', () => {
     const app = await testApp()
     const { api } = await staff(app)
     const id = await storeCampaign(app)
-    const added = await api.addBoundingBox({ params: { id }, body: { points: [...SQUARE, [-118.3, 34]] } })
-    const box = added.new_bounding_box[0]?.bounding_box_id ?? 0
-    expect(added.new_bounding_box).toEqual([{ bounding_box_id: box, points: SQUARE, version: 1 }])
+    const added = await api.addTargetArea({ params: { id }, body: { points: [...SQUARE, [-118.3, 34]] } })
+    const area = added.new_bounding_box[0]?.bounding_box_id ?? 0
+    expect(added.new_bounding_box).toEqual([{ bounding_box_id: area, points: SQUARE, version: 1 }])
     const triangle = SQUARE.slice(0, 3)
-    const { updated_bounding_box } = await api.updateBoundingBox({
-      params: { id: box },
+    const { updated_bounding_box } = await api.updateTargetArea({
+      params: { id: area },
       body: { points: triangle, version: 1 },
     })
-    expect(updated_bounding_box).toEqual([{ bounding_box_id: box, points: triangle, version: 2 }])
+    expect(updated_bounding_box).toEqual([{ bounding_box_id: area, points: triangle, version: 2 }])
     await expect(
-      api.updateBoundingBox({ params: { id: box }, body: { points: SQUARE, version: 1 } }),
+      api.updateTargetArea({ params: { id: area }, body: { points: SQUARE, version: 1 } }),
     ).rejects.toMatchObject({ status: 409, stored: { version: 2 } })
-    expect((await api.removeBoundingBox({ params: { id: box } })).deleted_bounding_box).toHaveLength(1)
-    await expect(api.removeBoundingBox({ params: { id: box } })).rejects.toMatchObject({ status: 404 })
+    expect((await api.removeTargetArea({ params: { id: area } })).deleted_bounding_box).toHaveLength(1)
+    await expect(api.removeTargetArea({ params: { id: area } })).rejects.toMatchObject({ status: 404 })
     expect((await api.campaign({ params: { id } })).campaign[0]?.version).toBe(4)
     expect(await actions(app)).toEqual([
       'added a target area to campaign Summer Tour',

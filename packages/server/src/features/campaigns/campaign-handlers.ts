@@ -10,12 +10,12 @@ import { implement } from '../../http/implement'
 import { deleteCampaignTrucks } from '../../nouns/campaigns/campaign-truck-store'
 import { auditedFields, auditedSave } from './audited-campaign'
 import {
-  deleteBoxes,
-  editedBoxesOf,
-  findBox,
-  insertBoxes,
-  updateBoxes,
-} from '../../nouns/campaigns/bounding-box-store'
+  deleteTargetAreas,
+  editedTargetAreasOf,
+  findTargetArea,
+  insertTargetAreas,
+  updateTargetAreas,
+} from '../../nouns/campaigns/target-area-store'
 import { campaignPage, openCampaigns } from '../../nouns/campaigns/campaign-list-store'
 import {
   changeCampaign,
@@ -43,11 +43,11 @@ const found = <Record>(record: Record | undefined, what: string): Record => {
 }
 
 /** A target area with its campaign, both kept from other writes until this one is done. */
-async function lockBox(tx: Db, id: number) {
-  const seen = found(await findBox(tx, id), 'This target area')
+async function lockTargetArea(tx: Db, id: number) {
+  const seen = found(await findTargetArea(tx, id), 'This target area')
   const campaign = found(await lockCampaign(tx, seen.campaign_id), 'This target area')
-  const { campaign_id: _, ...box } = found(await findBox(tx, id), 'This target area')
-  return { campaign, box }
+  const { campaign_id: _, ...area } = found(await findTargetArea(tx, id), 'This target area')
+  return { campaign, area }
 }
 
 export const campaignHandlers = implement(campaignEndpoints, {
@@ -99,7 +99,7 @@ export const campaignHandlers = implement(campaignEndpoints, {
     const { db, params } = call
     const stored = found(await lockCampaign(db, params.id), 'This campaign')
     const before = await wholeCampaign(db, stored)
-    await deleteBoxes(db, params.id)
+    await deleteTargetAreas(db, params.id)
     await movePlaceholders(
       db,
       before.placeholders.map(({ placeholder_id }) => placeholder_id),
@@ -118,10 +118,10 @@ export const campaignHandlers = implement(campaignEndpoints, {
     return { deleted_campaign: [before.campaign] }
   },
 
-  async addBoundingBox(call) {
+  async addTargetArea(call) {
     const { db, params, body } = call
     found(await lockCampaign(db, params.id), 'This campaign')
-    const added = await insertBoxes(db, params.id, [body])
+    const added = await insertTargetAreas(db, params.id, [body])
     const { name } = await changeCampaign(db, params.id)
     await recordAudit(db, {
       ...call,
@@ -133,14 +133,14 @@ export const campaignHandlers = implement(campaignEndpoints, {
     return { new_bounding_box: added }
   },
 
-  async updateBoundingBox(call) {
+  async updateTargetArea(call) {
     const { db, params, body } = call
-    const { campaign, box } = await lockBox(db, params.id)
-    if (body.version !== undefined && body.version !== box.version)
-      throw new StaleEdit('This target area', box)
-    await updateBoxes(db, campaign.campaign_id, [{ bounding_box_id: params.id, points: body.points }])
+    const { campaign, area } = await lockTargetArea(db, params.id)
+    if (body.version !== undefined && body.version !== area.version)
+      throw new StaleEdit('This target area', area)
+    await updateTargetAreas(db, campaign.campaign_id, [{ bounding_box_id: params.id, points: body.points }])
     await changeCampaign(db, campaign.campaign_id)
-    const changed = (await editedBoxesOf(db, campaign.campaign_id)).filter(
+    const changed = (await editedTargetAreasOf(db, campaign.campaign_id)).filter(
       one => one.bounding_box_id === params.id,
     )
     await recordAudit(db, {
@@ -148,24 +148,24 @@ export const campaignHandlers = implement(campaignEndpoints, {
       action: `reshaped a target area of campaign ${campaign.name}`,
       entity: 'campaign',
       entityId: campaign.campaign_id,
-      before: { bounding_box: [box] },
+      before: { bounding_box: [area] },
       after: { bounding_box: changed },
     })
     return { updated_bounding_box: changed }
   },
 
-  async removeBoundingBox(call) {
+  async removeTargetArea(call) {
     const { db, params } = call
-    const { campaign, box } = await lockBox(db, params.id)
-    await deleteBoxes(db, campaign.campaign_id, [params.id])
+    const { campaign, area } = await lockTargetArea(db, params.id)
+    await deleteTargetAreas(db, campaign.campaign_id, [params.id])
     await changeCampaign(db, campaign.campaign_id)
     await recordAudit(db, {
       ...call,
       action: `removed a target area from campaign ${campaign.name}`,
       entity: 'campaign',
       entityId: campaign.campaign_id,
-      before: { bounding_box: [box] },
+      before: { bounding_box: [area] },
     })
-    return { deleted_bounding_box: [box] }
+    return { deleted_bounding_box: [area] }
   },
 })

@@ -29,7 +29,7 @@ describe('a truck', () => {
     const truckId = await storeTruck(app, 'Box 5')
     const { new_truck_campaign, warnings } = await api.addCampaignTruck({ params: { id, truckId }, body })
     expect(warnings).toEqual([])
-    expect(new_truck_campaign).toEqual([
+    expect(new_truck_campaign).toMatchObject([
       {
         truck_campaign_id: 1,
         campaign_id: id,
@@ -91,10 +91,10 @@ describe('a truck', () => {
     const app = await testApp()
     const { api } = await staff(app)
     const id = await storeCampaign(app)
-    const route = await storePlaceholder(app, 'Port')
+    const repRoute = await storePlaceholder(app, 'Port')
     const call = api.addCampaignTruck({
       params: { id, truckId: 999 },
-      body: { ...body, macro_truck_id: route },
+      body: { ...body, macro_truck_id: repRoute },
     })
     await expect(call).rejects.toMatchObject({
       status: 422,

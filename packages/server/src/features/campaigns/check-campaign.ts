@@ -1,9 +1,13 @@
 import { CAMPAIGN_FORM_TEXTS, type CampaignFields, storedCampaignFields } from '@product/sdk/nouns/campaigns'
 import type { Db } from '../../db/db'
 import { Invalid, issuesOf } from '../../contract/refusals'
-import { isClient, type StoredCampaign, wireCampaign } from '../../nouns/campaigns/campaign-store'
+import { type StoredCampaign, wireCampaign } from '../../nouns/campaigns/campaign-store'
+import { findClient } from '../../nouns/people/user-store'
 
-/** Refuses a client that is none. A campaign whose client is gone may stay without one; no other may lose it. */
+/**
+ * Refuses a user id that belongs to no client. A stored campaign keeps the client it has, also where that account was
+ * deleted; a client can be exchanged, but not taken away.
+ */
 export async function refuseUnknownClient(
   db: Db,
   userId: number | null,
@@ -11,7 +15,7 @@ export async function refuseUnknownClient(
   prefix = '',
 ): Promise<void> {
   if (stored && stored.user_id === userId) return
-  if (userId === null || !(await isClient(db, userId))) {
+  if (userId === null || !(await findClient(db, userId))) {
     throw new Invalid({ [`${prefix}user_id`]: CAMPAIGN_FORM_TEXTS.noClient })
   }
 }

@@ -1,9 +1,9 @@
 import {
   editsBody,
   NO_EDITS,
-  stageBox,
-  stageBoxRemoval,
-  stageBoxUpdate,
+  stageTargetArea,
+  stageTargetAreaRemoval,
+  stageTargetAreaUpdate,
   stageFields,
   stagePlaceholder,
   stagePlaceholderRemoval,
@@ -44,7 +44,7 @@ async function loaded(app: TestApp) {
     placeholder: await storePlaceholder(app, 'Free route'),
   }
   await storePlaceholder(app, 'Port', { campaign_id: id })
-  for (const points of [SQUARE, SQUARE]) await api.addBoundingBox({ params: { id }, body: { points } })
+  for (const points of [SQUARE, SQUARE]) await api.addTargetArea({ params: { id }, body: { points } })
   const whole = await api.campaignForEdit({ params: { id } })
   return { api, id, clientId, free, whole }
 }
@@ -55,8 +55,8 @@ describe('staged edits', () => {
     const { api, id, free, whole } = await loaded(app)
     const [one, two] = whole.trucks
     const [kept, gone] = whole.bounding_box
-    const [route] = (await api.availablePlaceholders()).unassigned_placeholders
-    if (!one || !two || !kept || !gone || !route) throw new Error('The campaign is not loaded')
+    const [repRoute] = (await api.availablePlaceholders()).unassigned_placeholders
+    if (!one || !two || !kept || !gone || !repRoute) throw new Error('The campaign is not loaded')
     const { truck_campaign_id: _, ...added } = { ...one, truck_id: free.truck, truck_name: 'Free' }
     const edits = [
       (edit: typeof NO_EDITS) => stageFields(whole, edit, { name: 'Autumn' }),
@@ -64,10 +64,10 @@ describe('staged edits', () => {
       (edit: typeof NO_EDITS) => stageTruckRemoval(edit, two.truck_campaign_id),
       (edit: typeof NO_EDITS) => stageTruck(edit, added),
       (edit: typeof NO_EDITS) => stagePlaceholderRemoval(edit, whole.placeholders[0]?.placeholder_id ?? 0),
-      (edit: typeof NO_EDITS) => stagePlaceholder(edit, route),
-      (edit: typeof NO_EDITS) => stageBoxUpdate(whole, edit, { ...kept, points: TRIANGLE }),
-      (edit: typeof NO_EDITS) => stageBoxRemoval(edit, gone.bounding_box_id),
-      (edit: typeof NO_EDITS) => stageBox(edit, SQUARE),
+      (edit: typeof NO_EDITS) => stagePlaceholder(edit, repRoute),
+      (edit: typeof NO_EDITS) => stageTargetAreaUpdate(whole, edit, { ...kept, points: TRIANGLE }),
+      (edit: typeof NO_EDITS) => stageTargetAreaRemoval(edit, gone.bounding_box_id),
+      (edit: typeof NO_EDITS) => stageTargetArea(edit, SQUARE),
     ].reduce((staged, stage) => stage(staged), NO_EDITS)
     const expected = withEdits(whole, edits)
     const saved = await api.saveCampaignEdits({
@@ -143,17 +143,17 @@ describe('staged edits', () => {
     ['a Rep Route that is not on it', { placeholders: { removed: [1] } }, 'placeholders.removed.0'],
     ['the same Rep Route twice', { placeholders: { added: [1, 1] } }, 'placeholders.added'],
     [
-      'a box of another campaign',
+      'a target area of another campaign',
       { bounding_boxes: { updated: [{ bounding_box_id: 999, points: SQUARE }] } },
       'bounding_boxes.updated.0',
     ],
     [
-      'a box both reshaped and removed',
+      'a target area both reshaped and removed',
       { bounding_boxes: { updated: [{ bounding_box_id: 1, points: SQUARE }], removed: [1] } },
       'bounding_boxes',
     ],
     [
-      'a crossing box',
+      'a crossing target area',
       {
         bounding_boxes: {
           added: [

@@ -2,7 +2,7 @@ import { overlapWarnings, type WholeCampaign } from '@product/sdk/nouns/campaign
 import type { Db } from '../../db/db'
 import { placeholdersOf } from '../../nouns/placeholders/placeholder-store'
 import { trucksOf } from '../../nouns/campaigns/campaign-truck-store'
-import { editedBoxesOf } from '../../nouns/campaigns/bounding-box-store'
+import { editedTargetAreasOf } from '../../nouns/campaigns/target-area-store'
 import { type StoredCampaign, wireCampaign } from '../../nouns/campaigns/campaign-store'
 
 /**
@@ -14,7 +14,7 @@ export async function wholeCampaign(db: Db, stored: StoredCampaign): Promise<Who
     campaign: wireCampaign(stored),
     trucks: await trucksOf(db, stored),
     placeholders: await placeholdersOf(db, stored.campaign_id),
-    bounding_box: await editedBoxesOf(db, stored.campaign_id),
+    bounding_box: await editedTargetAreasOf(db, stored.campaign_id),
   }
 }
 

@@ -6,17 +6,17 @@ import { NotFound, StaleEdit } from '../../contract/refusals'
 import { implement } from '../../http/implement'
 import {
   changeCredential,
-  clientName,
   credentialsOf,
   insertCredential,
   lockCredential,
   removeCredential,
 } from '../../nouns/people/credential-store'
+import { findClient } from '../../nouns/people/user-store'
 
 async function requireClient(db: Db, userId: number): Promise<string> {
-  const name = await clientName(db, userId)
-  if (name === undefined) throw new NotFound('This client user')
-  return name
+  const client = await findClient(db, userId)
+  if (!client) throw new NotFound('This client user')
+  return client.name
 }
 
 async function requireCredential(tx: Db, id: number) {

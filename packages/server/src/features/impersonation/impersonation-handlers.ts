@@ -3,7 +3,8 @@ import { recordAudit } from '../../nouns/record-keeping/record-audit'
 import { NotFound } from '../../contract/refusals'
 import { implement } from '../../http/implement'
 import { campaignsOfUser } from '../../nouns/campaigns/campaign-view-store'
-import { findClient, targetPage } from './impersonation-store'
+import { findClient } from '../../nouns/people/user-store'
+import { targetPage } from './impersonation-store'
 
 export const impersonationHandlers = implement(impersonationEndpoints, {
   async impersonate({ db, body, session, now, requestId }) {

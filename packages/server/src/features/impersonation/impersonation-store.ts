@@ -1,21 +1,7 @@
-import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, isNotNull, sql } from 'drizzle-orm'
 import { contains } from '../../db/contains'
-import { type Db, first } from '../../db/db'
+import type { Db } from '../../db/db'
 import { campaigns } from '../../db/tables/campaigns'
-import { users } from '../../db/tables/people'
-
-export const findClient = async (db: Db, userId: number) =>
-  first(
-    await db
-      .select({
-        user_id: users.user_id,
-        name: users.name,
-        company: users.company,
-        user_profile_image: users.user_profile_image,
-      })
-      .from(users)
-      .where(and(eq(users.user_id, userId), eq(users.privilege_id, 4))),
-  )
 
 export interface TargetPage {
   ascending: boolean

@@ -175,6 +175,6 @@ describe('a client’s campaigns', () => {
       [-118.2, 34.1],
     ]
     await app.db.insert(bounding_boxes).values({ campaign_id: 71, points })
-    expect(await api.boundingBoxes({ params })).toEqual({ bounding_box: [{ bounding_box_id: 1, points }] })
+    expect(await api.targetAreas({ params })).toEqual({ bounding_box: [{ bounding_box_id: 1, points }] })
   })
 })

@@ -5,11 +5,12 @@ import type { Db } from '../../db/db'
 import type { AppParts } from '../../http/app-context'
 import { NotFound } from '../../contract/refusals'
 import { implement } from '../../http/implement'
+import { JsonText } from '../../http/json-text'
 import { findUser } from '../../nouns/people/user-store'
-import { boxesOf, campaignsOfUser, truckCountsOfUser } from '../../nouns/campaigns/campaign-view-store'
+import { targetAreasOf, campaignsOfUser, truckCountsOfUser } from '../../nouns/campaigns/campaign-view-store'
 import { findCampaign, vehiclesOf } from '../../nouns/campaigns/campaign-vehicle-store'
-import { findPaths } from '../../nouns/campaigns/campaign-path-store'
-import { routesAnswer } from './routes-answer'
+import { routePathTexts } from '../../nouns/campaigns/campaign-path-store'
+import { vehicleGroupsText } from '../../nouns/campaigns/vehicle-groups-text'
 
 interface RoutesCall {
   params: { campaignId: number; timePeriod?: string }
@@ -24,12 +25,9 @@ async function routes({ params: { campaignId, timePeriod }, db, parts, now }: Ro
   const campaign = await findCampaign(db, campaignId)
   if (!campaign) throw new NotFound('This campaign')
   const vehicles = await vehiclesOf(db, campaign)
-  return routesAnswer(
-    vehicles,
-    await findPaths(db, vehicles, period.since, true),
-    campaignId,
-    parts.settings.rules.impressions,
-  )
+  const { impressions } = parts.settings.rules
+  const texts = await routePathTexts(db, vehicles, period.since, { campaignId, rules: impressions })
+  return new JsonText(vehicleGroupsText(vehicles, [{ name: 'paths', texts }]))
 }
 
 async function refuseUnknownUser(db: Db, userId: number): Promise<void> {
@@ -47,9 +45,9 @@ export const mapHandlers = implement(mapEndpoints, {
   },
   campaignRoutesSince: routes,
   campaignRoutes: routes,
-  async boundingBoxes({ params, db }) {
+  async targetAreas({ params, db }) {
     const campaign = await findCampaign(db, params.campaignId)
     if (!campaign) throw new NotFound('This campaign')
-    return { bounding_box: await boxesOf(db, params.campaignId) }
+    return { bounding_box: await targetAreasOf(db, params.campaignId) }
   },
 })

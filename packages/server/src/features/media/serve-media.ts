@@ -40,7 +40,7 @@ async function answerMedia(context: Context<AppEnv>, parts: AppParts): Promise<R
 /** `/media/{name}`: files by names that can't be guessed, with rights checked. */
 export function serveMedia(app: Hono<AppEnv>, parts: AppParts): void {
   app.get('/media/:name', context => {
-    context.set('route', '/media/{name}')
+    context.set('call', '/media/{name}')
     return answerMedia(context, parts)
   })
 }

@@ -1,15 +1,19 @@
 import { searchEndpoints } from '@product/sdk/features/search'
 import type { Db } from '../../db/db'
-import type { AppParts } from '../../http/app-context'
 import { implement } from '../../http/implement'
-import { drainSearchQueue } from './drain-search-queue'
+import type { PluggedParts } from '../../http/server-feature'
+import { drainSearchQueue } from '../../nouns/search/drain-search-queue'
 import { runSearch } from './run-search'
 
 /** As many changes as a search may bring in first, so that what was just saved is found. The worker does the rest. */
 const CATCH_UP = 200
 
-const catchUp = (db: Db, parts: AppParts) =>
-  drainSearchQueue(db, { push: parts.outsideSearch !== undefined, most: CATCH_UP, mayWait: false })
+const catchUp = (db: Db, { plugged, outsideSearch }: PluggedParts) =>
+  drainSearchQueue(db, plugged.searchSources, {
+    push: outsideSearch !== undefined,
+    most: CATCH_UP,
+    mayWait: false,
+  })
 
 export const searchHandlers = implement(searchEndpoints, {
   async searchIndexes({ body, db, parts }) {

@@ -3,11 +3,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { vendors } from '../../db/tables/fleet'
 import { search_documents } from '../../db/tables/search'
 import { type TestApp, testApp } from '../../testing/test-app'
-import { drainSearchQueue } from './drain-search-queue'
+import { features } from '../../features'
+import { drainSearchQueue } from '../../nouns/search/drain-search-queue'
 import { type FakeOutsideSearch, fakeOutsideSearch } from './fake-outside-search'
 import { pushSearch } from './push-search'
 import { markDue } from '../../nouns/search/search-push-store'
 import { pauseAfter, startSearchWorker } from './search-worker'
+
+const sources = features.flatMap(({ search = [] }) => search)
 
 const addVendor = (app: TestApp, vendor_id: number, name = `Vendor ${vendor_id}`) =>
   app.db.insert(vendors).values({ vendor_id, name })
@@ -18,7 +21,7 @@ const rename = (app: TestApp, vendor_id: number, name: string) =>
 const names = (outside: FakeOutsideSearch) =>
   Object.fromEntries([...outside.records].map(([id, record]) => [id, 'name' in record ? record.name : '']))
 
-const drain = (app: TestApp) => drainSearchQueue(app.db, { push: true })
+const drain = (app: TestApp) => drainSearchQueue(app.db, sources, { push: true })
 
 describe('the outside search', () => {
   it('is sent what changed, once', async () => {
@@ -79,7 +82,7 @@ describe('the outside search', () => {
     const app = await testApp()
     await addVendor(app, 1)
     await addVendor(app, 2)
-    await drainSearchQueue(app.db)
+    await drainSearchQueue(app.db, sources)
     const outside = fakeOutsideSearch('ONE')
     expect(await pushSearch(app.db, outside)).toBe(0)
     await markDue(app.db, 'ONE')
@@ -88,7 +91,7 @@ describe('the outside search', () => {
     expect(await pushSearch(app.db, outside)).toBe(0)
     await rename(app, 1, 'Written meanwhile')
     await app.db.delete(vendors).where(eq(vendors.vendor_id, 2))
-    await drainSearchQueue(app.db)
+    await drainSearchQueue(app.db, sources)
     await markDue(app.db, 'ONE')
     await pushSearch(app.db, outside)
     expect(names(outside)).toEqual({ v1: 'Written meanwhile' })
@@ -104,7 +107,7 @@ describe('the worker', () => {
     const app = await testApp()
     const outside = fakeOutsideSearch()
     await addVendor(app, 1)
-    const stop = startSearchWorker({ db: app.db, outside, log: () => {}, pauseMs: 5 })
+    const stop = startSearchWorker({ db: app.db, sources, outside, log: () => {}, pauseMs: 5 })
     await vi.waitFor(() => expect(names(outside)).toEqual({ v1: 'Vendor 1' }), 10_000)
     await addVendor(app, 2)
     await vi.waitFor(() => expect(outside.records.size).toBe(2), 10_000)
@@ -119,7 +122,13 @@ describe('the worker', () => {
     outside.failures.push(new Error('first'), new Error('second'))
     const logged: unknown[] = []
     await addVendor(app, 1)
-    const stop = startSearchWorker({ db: app.db, outside, log: entry => logged.push(entry), pauseMs: 5 })
+    const stop = startSearchWorker({
+      db: app.db,
+      sources,
+      outside,
+      log: entry => logged.push(entry),
+      pauseMs: 5,
+    })
     await vi.waitFor(() => expect(outside.records.size).toBe(1), 10_000)
     await stop()
     expect(logged).toMatchObject([

@@ -2,7 +2,8 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import type { LogEntry } from '../../http/app-context'
 import type { OutsideSearch } from '../../outside/search-index'
-import { drainSearchQueue } from './drain-search-queue'
+import { drainSearchQueue } from '../../nouns/search/drain-search-queue'
+import type { SearchSource } from '../../nouns/search/search-source'
 import { pushSearch } from './push-search'
 import { markDue } from '../../nouns/search/search-push-store'
 
@@ -11,6 +12,7 @@ const LONGEST_PAUSE_MS = 60_000
 
 export interface SearchWorkerOptions {
   db: Db
+  sources: readonly SearchSource[]
   outside?: OutsideSearch
   log: (entry: LogEntry) => void
   pauseMs?: number
@@ -75,8 +77,9 @@ function repeat(work: () => Promise<number>, name: string, { log, pauseMs = PAUS
  * the batch at work is finished, the rest waits in the database for the next start.
  */
 export function startSearchWorker(options: SearchWorkerOptions): () => Promise<void> {
-  const { db, outside } = options
-  const stops = [repeat(() => drainSearchQueue(db, { push: outside !== undefined }), 'search index', options)]
+  const { db, sources, outside } = options
+  const drain = () => drainSearchQueue(db, sources, { push: outside !== undefined })
+  const stops = [repeat(drain, 'search index', options)]
   if (outside) {
     let prepared = false
     const push = async () => {

@@ -1,59 +1,108 @@
-import type { CampaignVehicle, PathSource } from '@product/sdk/nouns/campaigns'
-import { sql } from 'drizzle-orm'
-import type { Db } from '../../db/db'
-import { rows } from '../../db/db'
+import type { CampaignVehicle } from '@product/sdk/nouns/campaigns'
+import type { AnalyticsEntry, ImpressionRules, PathTotals, RoutePath } from '@product/sdk/nouns/driving'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, rows } from '../../db/db'
+import { jsonInstant, jsonObject, jsonPlain, jsonText } from '../../db/json-sql'
+import { baseImpressionsSql, campaignFactorSql, countedMilesSql, isCappedSql } from '../driving/estimate-sql'
+import { blended, daySums, pathsSince, withSources } from './vehicle-sources'
 
-/** A source with its vehicle's place in the list, and whether it only fills the days without GPS. */
-interface NumberedSource extends PathSource {
-  vehicle: number
-  fills: boolean
+/** What a campaign's estimates depend on. */
+export interface CampaignEstimate {
+  campaignId: number
+  rules: ImpressionRules
 }
 
-const numbered = (vehicles: readonly CampaignVehicle[]): NumberedSource[] =>
-  vehicles.flatMap((vehicle, index) => [
-    ...vehicle.sources.map(source => ({ ...source, vehicle: index, fills: false })),
-    ...vehicle.fallback.map(source => ({ ...source, vehicle: index, fills: true })),
-  ])
+/** By a vehicle's place in the list: its items as JSON, with commas between. A vehicle without any has none. */
+export type VehicleTexts = ReadonlyMap<number, string>
 
-/** The sources as a table that SQL can join, on either driver. */
-const sourceTable = (vehicles: readonly CampaignVehicle[]) =>
-  sql`json_to_recordset(${JSON.stringify(numbered(vehicles))}::json)
-    as source(vehicle int, fills boolean, kind text, id int, "fromDay" date, "toDay" date)`
-
-export interface FoundPath {
-  vehicle: number
-  fills: boolean
-  utcDay: string
-  start: number
-  end: number
-  distance: number
-  given: number | null
+async function vehicleTexts(db: Db, query: SQL): Promise<VehicleTexts> {
+  const found = await rows<{ vehicle: number; items: string }>(db, query)
+  return new Map(found.map(({ vehicle, items }) => [vehicle, items]))
 }
 
-/** Paths of the vehicles that started at or after `since` (ms), in order of vehicle and start. */
-export const findPaths = <WithLine extends boolean>(
+/** A stored path as the campaign sees it: capped, and estimated by the rules where nothing is given. */
+function totalsOf({ campaignId, rules }: CampaignEstimate): Record<keyof PathTotals, SQL> {
+  const miles = countedMilesSql(sql`path.distance_miles`)
+  const factor = campaignFactorSql(sql`(path.started_at at time zone 'UTC')::date`, campaignId, rules)
+  return {
+    start: jsonInstant(sql`path.started_at`),
+    end: jsonInstant(sql`path.ended_at`),
+    distance: jsonPlain(miles),
+    impressions: jsonPlain(
+      sql`coalesce(path.given_impressions, ${baseImpressionsSql(miles, rules)} * ${factor})`,
+    ),
+  }
+}
+
+/** The paths of the vehicles from `since` (ms) on, each vehicle's in order of their start. */
+const pathTexts = (
   db: Db,
   vehicles: readonly CampaignVehicle[],
   since: number,
-  withLine: WithLine,
-): Promise<(FoundPath & (WithLine extends true ? { polyline: string } : unknown))[]> =>
-  rows(
+  fields: Record<string, SQL>,
+): Promise<VehicleTexts> =>
+  vehicleTexts(
     db,
-    sql`select source.vehicle, source.fills, path.utc_day::text as "utcDay",
-        (extract(epoch from path.started_at) * 1000)::float8 as start,
-        (extract(epoch from path.ended_at) * 1000)::float8 as "end",
-        path.distance_miles as distance, path.given_impressions as given
-        ${withLine ? sql`, path.polyline` : sql``}
-      from ${sourceTable(vehicles)}
-      join paths path on path.vehicle_kind = source.kind and path.vehicle_id = source.id
-        and path.started_at >= greatest(source."fromDay"::timestamp at time zone 'UTC', to_timestamp(${since / 1000}::float8))
-        and path.started_at < (source."toDay" + 1)::timestamp at time zone 'UTC'
-      order by source.vehicle, path.started_at, path.path_id`,
+    sql`${withSources(vehicles)}
+      select source.vehicle, string_agg(${jsonObject(fields)}, ',' order by path.started_at, path.path_id) as items
+      from source ${pathsSince(since)(sql`path`, sql`source`)}
+      where ${blended(sql`path`, pathsSince(since))}
+      group by source.vehicle`,
   )
+
+/** `RoutePath`s. */
+export function routePathTexts(
+  db: Db,
+  vehicles: readonly CampaignVehicle[],
+  since: number,
+  estimate: CampaignEstimate,
+): Promise<VehicleTexts> {
+  const fields: Record<keyof RoutePath, SQL> = {
+    ...totalsOf(estimate),
+    polyline: jsonText(sql`path.polyline`),
+    provenance: jsonText(sql`source.provenance`),
+    capped: jsonPlain(isCappedSql(sql`path.distance_miles`)),
+    estimated: jsonPlain(sql`path.given_impressions is null`),
+  }
+  return pathTexts(db, vehicles, since, fields)
+}
+
+/** `PathTotals` of all time. */
+export const pathTotalTexts = (db: Db, vehicles: readonly CampaignVehicle[], estimate: CampaignEstimate) =>
+  pathTexts(db, vehicles, 0, totalsOf(estimate))
+
+/** All paths of a day share its factor, so the day's sum takes it once. */
+const dayImpressions = ({ campaignId, rules }: CampaignEstimate): SQL =>
+  sql`day.base_impressions * ${campaignFactorSql(sql`day.utc_day`, campaignId, rules)} + day.given_impressions`
+
+/** `AnalyticsEntry`s: the per-day sums of the vehicles, each vehicle's in order of the day. */
+export function dayTexts(
+  db: Db,
+  vehicles: readonly CampaignVehicle[],
+  estimate: CampaignEstimate,
+): Promise<VehicleTexts> {
+  const fields: Record<keyof AnalyticsEntry, SQL> = {
+    campaignId: jsonPlain(sql`${estimate.campaignId}::int`),
+    date: jsonText(sql`day.utc_day`),
+    distance: jsonPlain(sql`day.counted_miles`),
+    impressions: jsonPlain(dayImpressions(estimate)),
+    provenance: jsonText(sql`source.provenance`),
+    capped: jsonPlain(sql`day.capped`),
+    estimated: jsonPlain(sql`day.estimated > 0`),
+  }
+  return vehicleTexts(
+    db,
+    sql`${withSources(vehicles)}
+      select source.vehicle, string_agg(${jsonObject(fields)}, ',' order by day.utc_day, day.vehicle_id) as items
+      from source ${daySums(sql`day`, sql`source`)}
+      where ${blended(sql`day`, daySums)}
+      group by source.vehicle`,
+  )
+}
 
 export interface FoundDay {
   vehicle: number
-  fills: boolean
+  provenance: CampaignVehicle['provenance']
   utcDay: string
   miles: number
   base: number
@@ -67,24 +116,10 @@ export interface FoundDay {
 export const findDays = (db: Db, vehicles: readonly CampaignVehicle[]): Promise<FoundDay[]> =>
   rows(
     db,
-    sql`select source.vehicle, source.fills, day.utc_day::text as "utcDay", day.counted_miles as miles,
+    sql`${withSources(vehicles)}
+      select source.vehicle, source.provenance, day.utc_day::text as "utcDay", day.counted_miles as miles,
         day.base_impressions as base, day.given_impressions as given, day.paths, day.capped, day.estimated
-      from ${sourceTable(vehicles)}
-      join vehicle_days day on day.vehicle_kind = source.kind and day.vehicle_id = source.id
-        and day.utc_day between source."fromDay" and source."toDay"
-      order by source.vehicle, day.utc_day`,
+      from source ${daySums(sql`day`, sql`source`)}
+      where ${blended(sql`day`, daySums)}
+      order by source.vehicle, day.utc_day, day.vehicle_id`,
   )
-
-/** The rows of each vehicle, by its place in the list, apart by whether they only fill. */
-export function byVehicle<Row extends { vehicle: number; fills: boolean }>(
-  found: readonly Row[],
-  count: number,
-): { own: Row[]; fill: Row[] }[] {
-  const lists = Array.from({ length: count }, (): { own: Row[]; fill: Row[] } => ({ own: [], fill: [] }))
-  for (const row of found) {
-    const list = lists[row.vehicle]
-    if (row.fills) list?.fill.push(row)
-    else list?.own.push(row)
-  }
-  return lists
-}

@@ -1,9 +1,7 @@
 import type { Campaign, CampaignFields } from '@product/sdk/nouns/campaigns'
-import { ROLE } from '@product/sdk/values'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Db, first } from '../../db/db'
 import { campaigns } from '../../db/tables/campaigns'
-import { users } from '../../db/tables/people'
 
 /** The columns that an edit knows; the rest of the table is kept for the lists. */
 export const campaignColumns = {
@@ -34,15 +32,16 @@ export const findEditedCampaign = async (db: Db, id: number): Promise<StoredCamp
 export const lockCampaign = async (tx: Db, id: number): Promise<StoredCampaign | undefined> =>
   first(await tx.select(campaignColumns).from(campaigns).where(eq(campaigns.campaign_id, id)).for('update'))
 
-const dated = ({ start_date, end_date, ...fields }: CampaignFields) => ({
+const dated = <Fields extends CampaignFields>({ start_date, end_date, ...fields }: Fields) => ({
   ...fields,
   start_date: new Date(start_date),
   end_date: new Date(end_date),
 })
 
+/** The database counts the id, unless one is given: then it counts on after `continueIds`. */
 export async function insertCampaign(
   tx: Db,
-  fields: CampaignFields,
+  fields: CampaignFields & { campaign_id?: number },
   createdAt: Date,
 ): Promise<StoredCampaign> {
   const [added] = await tx
@@ -86,7 +85,8 @@ export async function removeCampaign(tx: Db, id: number): Promise<void> {
   await tx.delete(campaigns).where(eq(campaigns.campaign_id, id))
 }
 
-export async function isClient(db: Db, userId: number): Promise<boolean> {
-  const client = and(eq(users.user_id, userId), eq(users.privilege_id, ROLE.client))
-  return (await db.select({ one: users.user_id }).from(users).where(client)).length > 0
+/** Whether the campaign is there and this client's. */
+export async function isCampaignOf(db: Db, id: number, userId: number): Promise<boolean> {
+  const mine = and(eq(campaigns.campaign_id, id), eq(campaigns.user_id, userId))
+  return (await db.select({ one: campaigns.campaign_id }).from(campaigns).where(mine)).length > 0
 }

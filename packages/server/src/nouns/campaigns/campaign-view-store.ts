@@ -37,7 +37,7 @@ export async function truckCountsOfUser(db: Db, userId: number, now: Date) {
     .orderBy(campaigns.campaign_id)
 }
 
-export const boxesOf = (db: Db, campaignId: number) =>
+export const targetAreasOf = (db: Db, campaignId: number) =>
   db
     .select({ bounding_box_id: bounding_boxes.bounding_box_id, points: bounding_boxes.points })
     .from(bounding_boxes)

@@ -28,6 +28,39 @@ export async function insertPaths(tx: Db, truckId: number, cut: readonly CutPath
   )
 }
 
+/** A drive that was planned, not driven. */
+export interface ModelledPath {
+  /** Milliseconds since 1970 UTC. */
+  startedAt: number
+  endedAt: number
+  miles: number
+  polyline: string
+  impressions: number
+  /** Of the route generator. */
+  ruleVersion: number
+}
+
+export async function insertModelledPaths(
+  tx: Db,
+  placeholderId: number,
+  modelled: readonly ModelledPath[],
+): Promise<void> {
+  if (modelled.length === 0) return
+  const added = modelled.map(path => ({
+    vehicle_kind: 'placeholder',
+    vehicle_id: placeholderId,
+    utc_day: utcDay(path.startedAt),
+    started_at: new Date(path.startedAt),
+    ended_at: new Date(path.endedAt),
+    distance_miles: path.miles,
+    polyline: path.polyline,
+    given_impressions: path.impressions,
+    rule_version: path.ruleVersion,
+  }))
+  await tx.insert(paths).values(added)
+  await sumVehicleDays(tx, 'placeholder', placeholderId, [...new Set(added.map(path => path.utc_day))])
+}
+
 /** Puts these paths in the place of all of a truck's day. */
 export async function replaceDay(
   tx: Db,

@@ -18,11 +18,14 @@ interface CountedVehicle {
 }
 
 /**
- * Makes the per-day sums those of a server's rules, before it listens: where they were made by other numbers, all
- * are counted again, in one transaction. Whoever writes paths meanwhile waits, then counts by the new numbers too:
- * every write takes them from the database. So of two servers with different rules the one that started last decides
- * the sums, and none of them is half of one and half of the other; but single paths and factors each of them still
- * reckons by its own. `begins` is told how many days there are to count.
+ * Counts the stored sums of each day again if they were made by other numbers than `numbers`. A server calls it before
+ * it listens. All days are counted in one transaction, so no reader sees sums by two sets of numbers.
+ *
+ * The numbers are stored too, and every later write of paths counts by the stored ones. Where two servers have
+ * different numbers, the one that started last decides the sums of both; what they compute without the sums (a single
+ * path's impressions, the factors of analytics) each still computes by its own.
+ *
+ * `begins` is told how many days will be counted.
  */
 export async function recountDays(
   db: Db,
@@ -33,7 +36,7 @@ export async function recountDays(
     await tx.execute(sql`select pg_advisory_xact_lock(${START_LOCK}::bigint)`)
     const madeBy = await findCountingNumbers(tx)
     if (madeBy && areSame(madeBy, numbers)) return
-    // Sums are read on, and not written: a write that came between would count by the old numbers.
+    // Reading goes on; writing waits, since a write in between would still count by the old numbers.
     await tx.execute(sql`lock table vehicle_days in share row exclusive mode`)
     await saveCountingNumbers(tx, numbers)
     const vehicles = await rows<CountedVehicle>(

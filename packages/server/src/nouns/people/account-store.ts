@@ -47,6 +47,11 @@ export async function changeUser(
   return changed
 }
 
+/** A picture that nobody edited, so that the account stays at its version. */
+export async function giveProfilePicture(tx: Db, userId: number, address: string): Promise<void> {
+  await tx.update(users).set({ user_profile_image: address }).where(eq(users.user_id, userId))
+}
+
 /** Sessions and credentials go with it; campaigns stay, without a client. */
 export async function removeUser(tx: Db, userId: number): Promise<void> {
   await tx.delete(users).where(eq(users.user_id, userId))

@@ -1,3 +1,4 @@
+import { ROLE } from '@product/sdk/values'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Db, first } from '../../db/db'
 import { users } from '../../db/tables/people'
@@ -6,6 +7,20 @@ export type UserRow = typeof users.$inferSelect
 
 export const findUser = async (db: Db, userId: number): Promise<UserRow | undefined> =>
   first(await db.select().from(users).where(eq(users.user_id, userId)))
+
+/** What others may know of the client of this id; undefined where there is none, or the user is no client. */
+export const findClient = async (db: Db, userId: number) =>
+  first(
+    await db
+      .select({
+        user_id: users.user_id,
+        name: users.name,
+        company: users.company,
+        user_profile_image: users.user_profile_image,
+      })
+      .from(users)
+      .where(and(eq(users.user_id, userId), eq(users.privilege_id, ROLE.client))),
+  )
 
 /** Any case. */
 export const findUserByEmail = async (db: Db, email: string): Promise<UserRow | undefined> =>

@@ -34,6 +34,15 @@ export const lockPlaceholders = (tx: Db, ids: readonly number[]): Promise<Placeh
     ? Promise.resolve([])
     : select(tx, inArray(placeholders.placeholder_id, [...ids])).for('update')
 
+export async function insertPlaceholder(
+  tx: Db,
+  fields: Omit<typeof placeholders.$inferInsert, 'placeholder_id' | 'version'>,
+): Promise<Placeholder> {
+  const [added] = await tx.insert(placeholders).values(fields).returning(columns)
+  if (!added) throw new Error('The placeholder was not stored')
+  return added
+}
+
 export async function changePlaceholder(
   tx: Db,
   id: number,

@@ -8,7 +8,7 @@ import {
 } from '@product/sdk/nouns/search'
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../../db/db'
-import { idList } from './search-record-store'
+import { idList } from '../../db/id-list'
 
 export interface IndexChange {
   index: SearchIndexName

@@ -1,6 +1,7 @@
 import type { SearchIndexName } from '@product/sdk/nouns/search'
 import { sql } from 'drizzle-orm'
 import { type Db, first, rows } from '../../db/db'
+import type { SearchSource } from './search-source'
 
 /** Any fixed number does, as long as no other lock has it. */
 const DRAIN_LOCK = 72_657_102
@@ -34,31 +35,24 @@ export async function takeChanges(tx: Db, most: number): Promise<QueuedChange[]>
   return [...new Map(taken.map(change => [`${change.entity} ${change.entity_id}`, change])).values()]
 }
 
-/** The records that the changes bear on: a vendor's name stands in those of its trucks and payments, and so on. */
+/** The records that the changes bear on, by index: a vendor's name stands in those of its trucks, and so on. */
 export async function recordsTouched(
   tx: Db,
+  sources: readonly SearchSource[],
   changes: readonly QueuedChange[],
 ): Promise<Map<SearchIndexName, number[]>> {
+  const touched = new Map<SearchIndexName, number[]>()
+  if (sources.length === 0) return touched
+  const parts = sources.map(
+    ({ index, touched: ids }) =>
+      sql`select ${index}::text as index_name, record_id from (${ids}) of_index (record_id)`,
+  )
   const found = await rows<{ index_name: SearchIndexName; record_id: number }>(
     tx,
     sql`with changed as (
         select * from json_to_recordset(${JSON.stringify(changes)}::json) as given(entity text, entity_id int)
-      ), vendor as (select entity_id as vendor_id from changed where entity = 'vendor'),
-      truck as (select entity_id as truck_id from changed where entity = 'truck'),
-      campaign as (select entity_id as campaign_id from changed where entity = 'campaign')
-      select 'vendors' as index_name, vendor_id as record_id from vendor
-      union select 'trucks', truck_id from truck
-      union select 'trucks', truck_id from trucks join vendor using (vendor_id)
-      union select 'trucks', truck_id from truck_campaigns join campaign using (campaign_id)
-        where truck_id is not null
-      union select 'payments', entity_id from changed where entity = 'payment'
-      union select 'payments', payment_schedule_id from payment_schedules join truck using (truck_id)
-      union select 'payments', payment_schedule_id from payment_schedules join campaign using (campaign_id)
-      union select 'payments', payment_schedule_id
-        from payment_schedules join trucks using (truck_id) join vendor using (vendor_id)
-      union select 'campaigns', entity_id from changed where entity in ('campaign', 'campaign_size')`,
+      ) ${sql.join(parts, sql` union `)}`,
   )
-  const touched = new Map<SearchIndexName, number[]>()
   for (const { index_name, record_id } of found) {
     const ids = touched.get(index_name) ?? []
     ids.push(record_id)

@@ -1,18 +1,18 @@
 import { editsAllowed } from '@product/sdk/nouns/search'
 
-/** A part of a word that stands at one of some places in it, counted from 0. */
+/** Takes in words that hold `text` at a place between `from` and `to`, counted from 0. */
 export interface WordPart {
   text: string
   from: number
   to: number
-  /** Whether the word may go on after it. */
+  /** Whether more letters may follow it. */
   goesOn: boolean
-  /** What the query word has before it, and in how many of these letters a word may differ there. */
+  /** The query word's letters before it. At most `edits` different ones of them may be missing from the word there. */
   before: string
   edits: number
 }
 
-/** How words of the indexes are looked for; each takes in some of those that a query word can stand for. */
+/** What the database is asked for: every indexed word that fits at least one of these. */
 export interface WordPatterns {
   /** Whole words. */
   words: string[]
@@ -44,7 +44,7 @@ function withOneEdit(word: string, letters: string): string[] {
   return [...edited]
 }
 
-/** Without what begins with another of them. */
+/** Leaves out each beginning that a shorter one of the list already covers. */
 function shortest(beginnings: readonly string[]): string[] {
   const known = new Set(beginnings)
   return beginnings.filter(text => {
@@ -53,10 +53,10 @@ function shortest(beginnings: readonly string[]): string[] {
   })
 }
 
-/** Every word that `word` with at most one edit stands for or, where `isPrefix`, is the beginning of. */
+/** Words that differ from `word` by at most one edit; where `isPrefix`, also words that begin with such a word. */
 function oneEditOff(word: string, isPrefix: boolean): WordPatterns {
   if (!/^[a-z0-9]+$/.test(word)) {
-    // A script with letters that can't all be tried.
+    // Other scripts have too many letters to try each: `_` stands for any of them.
     const patterns = withOneEdit(word, ANY).map(pattern => (isPrefix ? `${pattern}%` : pattern))
     return { ...NONE, patterns }
   }
@@ -65,11 +65,13 @@ function oneEditOff(word: string, isPrefix: boolean): WordPatterns {
 }
 
 /**
- * How to find every word that a query word can stand for (`fitWord`), and some more.
+ * Patterns that take in every word that `fitWord` accepts for the query word, and a few that it then refuses.
  *
- * One edit is spelt out: hundreds of beginnings are looked up sooner than thousands of words compared. Of two edits
- * at most one is in the first half, which is spelt out; or both are, and then the second half is whole and stands at
- * most two places off; or one of them swaps the letters on both sides of the middle.
+ * One edit: all spellings with it are listed, since looking up hundreds of beginnings is faster than comparing
+ * thousands of words. Two edits fall into one of three cases, by the halves of the word:
+ * 1. at most one is in the first half: all spellings of the first half with one edit are listed, as beginnings;
+ * 2. both are in the first half: the second half is unchanged, and moved by at most two places;
+ * 3. one swaps the two letters on both sides of the middle: the second half begins with the swapped letter.
  */
 export function wordPatterns(queryWord: string, isPrefix: boolean): WordPatterns {
   const edits = editsAllowed(queryWord)

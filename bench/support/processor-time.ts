@@ -1,0 +1,80 @@
+import { Agent, get } from 'node:http'
+import type { Figure } from './measure'
+import type { Serving } from './serving-process'
+
+const RUNS = 5
+const TURNS = 4
+
+export interface Load {
+  /** Of one turn of one server. */
+  requests: number
+  atOnce: number
+  headers: Record<string, string>
+}
+
+/** Milliseconds until the whole answer is there. */
+export function ask(url: string, headers: Record<string, string>, agent?: Agent): Promise<number> {
+  const start = performance.now()
+  return new Promise((resolve, reject) => {
+    get(url, { ...(agent && { agent }), headers }, response => {
+      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`))
+      response.resume()
+      response.on('end', () => resolve(performance.now() - start))
+    }).on('error', reject)
+  })
+}
+
+/** Callers who each ask again as soon as they are answered. */
+async function askMany(url: string, { requests, atOnce, headers }: Load): Promise<void> {
+  // Connections of its own: a server hangs up on those that rest while the other one is asked.
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+  let left = requests
+  const caller = async () => {
+    while (left-- > 0) await ask(url, headers, agent)
+  }
+  await Promise.all(Array.from({ length: atOnce }, caller))
+  agent.destroy()
+}
+
+/** An address of a serving process. */
+export interface Asked {
+  process: Serving
+  address: string
+}
+
+async function processorMs({ process, address }: Asked, load: Load): Promise<number> {
+  const before = await process.ask('processorMs', null)
+  await askMany(process.url + address, load)
+  return (await process.ask('processorMs', null)) - before
+}
+
+/**
+ * Processor time of our process over the bare server's for the same requests, in turns. The figure is the worst of
+ * five runs, each of which stands beside it; a busy machine makes both wait and changes neither.
+ */
+export async function compareProcessorTime(
+  name: string,
+  { ours, bare, load, bar }: { ours: Asked; bare: Asked; load: Load; bar: number },
+): Promise<Figure> {
+  const runs: { ratio: number; ours: number; bare: number }[] = []
+  for (const asked of [bare, ours, bare, ours]) await processorMs(asked, load)
+  for (let run = 0; run < RUNS; run++) {
+    const used = { ours: 0, bare: 0 }
+    for (let turn = 0; turn < TURNS; turn++) {
+      used.bare += await processorMs(bare, load)
+      used.ours += await processorMs(ours, load)
+    }
+    const requests = load.requests * TURNS
+    runs.push({ ratio: used.ours / used.bare, ours: used.ours / requests, bare: used.bare / requests })
+  }
+  const [worst] = runs.toSorted((a, b) => b.ratio - a.ratio)
+  // There are five runs.
+  const { ratio, ours: ms, bare: bareMs } = worst!
+  const each = runs.map(run => run.ratio.toFixed(2)).join(', ')
+  return {
+    name,
+    figure: `${ratio.toFixed(2)} × (${ms.toFixed(2)} ms against ${bareMs.toFixed(2)} ms; runs ${each})`,
+    bar: `≤ ${bar} × in every run`,
+    pass: ratio <= bar,
+  }
+}

@@ -1,0 +1,66 @@
+import { Autocomplete, Card, TextField, Typography } from '@mui/material'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useRuntime } from '../../config/runtime'
+import { pathTo } from '../../paths'
+
+/** As many as one looks through; more letters narrow. */
+const SHOWN = 50
+const PAUSE_MS = 300
+
+/** Leads to the dashboard of a client, by one of the client’s campaigns. Spec: client dashboard, 6: role 2 enters from here. */
+export function ImpersonationPicker() {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  const { targets, isFetching, isError } = useTargets(text)
+  return (
+    <Card component="section" aria-labelledby="impersonation-start" sx={{ maxWidth: 560, mx: 'auto', p: 2 }}>
+      <Typography component="h2" variant="h2" id="impersonation-start">
+        {translate('impersonation.start_title')}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mb: 1.5 }}>
+        {translate('impersonation.start_text')}
+      </Typography>
+      <Autocomplete
+        options={targets}
+        // The server has searched already.
+        filterOptions={found => found}
+        groupBy={({ user_name }) => user_name}
+        getOptionLabel={({ campaign_name }) => campaign_name}
+        getOptionKey={({ campaign_id }) => campaign_id}
+        loading={isFetching}
+        loadingText={translate('console.loading')}
+        noOptionsText={translate(isError ? 'impersonation.start_failed' : 'impersonation.start_none')}
+        onInputChange={(_event, typed) => setText(typed)}
+        onChange={(_event, target) => {
+          if (!target) return
+          const { client_id: clientId, campaign_id: campaignId } = target
+          void navigate(pathTo('impersonateMap', { clientId, campaignId }))
+        }}
+        renderInput={input => <TextField {...input} label={translate('impersonation.start_label')} />}
+      />
+    </Card>
+  )
+}
+
+function useTargets(text: string) {
+  const { backgroundApi } = useRuntime()
+  const [search, setSearch] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(text.trim()), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  const { data, isFetching, isError } = useQuery({
+    queryKey: ['impersonation-targets', search],
+    queryFn: ({ signal }) =>
+      backgroundApi.impersonationTargets({
+        query: { search: search.slice(0, 200), pageSize: SHOWN },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  })
+  return { targets: data?.targets ?? [], isFetching, isError }
+}

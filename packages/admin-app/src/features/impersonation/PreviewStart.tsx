@@ -1,8 +1,0 @@
-import { Navigate, useParams } from 'react-router'
-import { pathTo } from '../../paths'
-
-/** The address without a page leads to the map. */
-export function PreviewStart() {
-  const { clientId = '', campaignId = '' } = useParams()
-  return <Navigate to={pathTo('impersonateMap', { clientId, campaignId })} replace />
-}

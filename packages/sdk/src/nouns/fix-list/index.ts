@@ -1,0 +1,6 @@
+export * from './close-fix-list-item'
+export * from './fix-list-item'
+export * from './fix-list-order'
+export * from './fix-list-owner'
+export * from './fix-list-texts'
+export * from './what-presses'

@@ -1,0 +1,276 @@
+import type { Api } from '@product/sdk/api'
+import { type ApiClient, createApiClient } from '@product/sdk/client'
+import { endpoint } from '@product/sdk/contract'
+import { BUSINESS_RULES } from '@product/sdk/business-rules'
+import { DEFAULT_BRAND } from '@product/sdk/values'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { createApp } from './app'
+import { bounding_boxes } from './db/tables/campaigns'
+import { counting_numbers } from './db/tables/driving'
+import { trucks } from './db/tables/fleet'
+import { payment_schedules } from './db/tables/payments'
+import { credentials, login_failures, users } from './db/tables/people'
+import { plainPasswords } from './demo/in-memory-app'
+import type { AppParts } from './http/app-context'
+import { implement } from './http/implement'
+import { JsonText } from './http/json-text'
+import { plugIn } from './http/plug-in'
+import { memoryFiles } from './outside/file-store'
+import { unprocessedImages } from './outside/image-intake'
+import { drive } from './testing/driven-campaign'
+import { addSecretColumn, SECRET, tablesWithoutSecret } from './testing/secret-column'
+import {
+  assign,
+  MAY,
+  SQUARE,
+  storeCampaign,
+  storePlaceholder,
+  storeTruck,
+  vehicle,
+} from './testing/stored-campaign'
+import { TEST_PASSWORD, type TestApp, testApp } from './testing/test-app'
+import { testDatabase } from './testing/test-database'
+import { sha256 } from './values/tokens'
+
+let removeSecret: () => Promise<void>
+beforeAll(async () => {
+  removeSecret = await addSecretColumn(await testDatabase())
+})
+afterAll(() => removeSecret())
+
+const PNG = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  sign => sign.charCodeAt(0),
+)
+const IMEI = '352099000000014'
+
+/** A row in every table but those that calls fill. */
+async function fill(app: TestApp) {
+  const { userId } = await app.loginAs(3)
+  const client = await app.addUser({ privilege_id: 4, name: 'Acme Soda', company: 'Acme' })
+  const colleague = await app.addUser({ privilege_id: 2 })
+  const campaignId = await storeCampaign(app, { user_id: client.user_id })
+  const other = await storeCampaign(app, { user_id: client.user_id, name: 'Other' })
+  const truckId = await storeTruck(app, 'Box')
+  const free = await storeTruck(app, 'Free')
+  await app.db.update(trucks).set({ telemetry_token_hash: sha256('secret') })
+  await app.db.insert(trucks).values({ name: 'GPS', imei: IMEI, telemetry_token_hash: sha256('token') })
+  const macro = await storePlaceholder(app, 'Loop', { is_macro: true })
+  const repRoute = await storePlaceholder(app, 'Rep', { campaign_id: campaignId })
+  const assigned = await assign(app, campaignId, truckId)
+  const mixed = await assign(app, campaignId, free, { macro_id: macro })
+  for (const day of ['18', '19']) await drive(app, 'truck', truckId, `2026-05-${day}T15:00:00.000Z`)
+  await drive(app, 'placeholder', macro, '2026-05-19T15:00:00.000Z')
+  const [box] = await app.db
+    .insert(bounding_boxes)
+    .values({ campaign_id: campaignId, points: SQUARE })
+    .returning()
+  const [credential] = await app.db
+    .insert(credentials)
+    .values({ user_id: client.user_id, email: 'c@example.test' })
+    .returning()
+  // Not the client's, whose own go with the account.
+  await app.db.insert(credentials).values({ user_id: userId, email: 'kept@example.test' })
+  await app.db.insert(login_failures).values({ key: 'k', failures: 1, last_at: new Date() })
+  await app.db
+    .insert(counting_numbers)
+    .values({ at_rest: 60, per_path: 150, per_mile: 270 })
+    .onConflictDoNothing()
+  await app.db.insert(payment_schedules).values({
+    truck_id: truckId,
+    campaign_id: campaignId,
+    monthly_rate_cents: 1,
+    start_date: '2026-05-01',
+    end_date: '2026-05-31',
+  })
+  return {
+    owner: userId,
+    user: colleague.user_id,
+    client: client.user_id,
+    email: client.email,
+    campaignId,
+    other,
+    truckId,
+    free,
+    macro,
+    repRoute,
+    assigned,
+    mixed,
+    boxId: box?.bounding_box_id ?? 0,
+    credentialId: credential?.credential_id ?? 0,
+  }
+}
+
+type Filled = Awaited<ReturnType<typeof fill>>
+
+/** Every call of the contract as the role that may, in an order in which each has something to answer. */
+function callsOf(
+  api: ApiClient,
+  device: ApiClient,
+  at: Filled,
+): { [Name in keyof Api]: () => Promise<unknown> } {
+  const ofCampaign = { params: { campaignId: at.campaignId } }
+  const edited = { params: { id: at.campaignId } }
+  const ofUser = { params: { userId: at.client } }
+  const person = { name: 'New', password: 'a long enough phrase' }
+  const fields = { name: 'Again', user_id: at.client, ...MAY }
+  const fix = { id: IMEI, token: 'token', lat: '34.05', lon: '-118.24' }
+  const parts = {
+    trucks: { added: [{ ...vehicle, truck_id: at.free }] },
+    bounding_boxes: { added: [{ points: SQUARE }] },
+  }
+  const idempotencyKey = 'once'
+  const query = { query: '', hitsPerPage: 10 }
+  return {
+    verify: () => api.verify(),
+    login: () => api.login({ body: { email: at.email, password: TEST_PASSWORD } }),
+    termsAccepted: () => api.termsAccepted({ params: { userId: at.owner } }),
+    acceptTerms: () =>
+      api.acceptTerms({ params: { userId: at.owner }, body: { has_accepted_terms_and_conditions: true } }),
+    user: () => api.user(ofUser),
+    teamUsers: () => api.teamUsers(),
+    createTeamUser: () =>
+      api.createTeamUser({ body: { ...person, email: 'n@example.test', privilege_id: 2 } }),
+    osmandQuery: () => device.osmandQuery({ query: { ...fix, timestamp: '1779289200' } }),
+    osmand: () => device.osmand({ body: { ...fix, timestamp: '1779289260' } }),
+    traccar: () =>
+      device.traccar({
+        body: {
+          position: { fixTime: 1779289320000, latitude: 34, longitude: -118 },
+          device: { uniqueId: IMEI },
+        },
+      }),
+    userCampaigns: () => api.userCampaigns(ofUser),
+    campaignTruckCounts: () => api.campaignTruckCounts(ofUser),
+    campaignRoutesSince: () =>
+      api.campaignRoutesSince({ params: { campaignId: at.campaignId, timePeriod: '0' } }),
+    campaignRoutes: () => api.campaignRoutes(ofCampaign),
+    campaignAnalytics: () => api.campaignAnalytics(ofCampaign),
+    campaignProvenance: () => api.campaignProvenance(ofCampaign),
+    targetAreas: () => api.targetAreas(ofCampaign),
+    updatePlaceholder: () => api.updatePlaceholder({ params: { id: at.repRoute }, body: { num_stops: 2 } }),
+    activeCampaigns: () => api.activeCampaigns(),
+    inProductionCampaigns: () => api.inProductionCampaigns(),
+    expiredCampaigns: () => api.expiredCampaigns(),
+    openCampaigns: () => api.openCampaigns(),
+    campaign: () => api.campaign(edited),
+    campaignForEdit: () => api.campaignForEdit(edited),
+    campaignTrucks: () => api.campaignTrucks(edited),
+    availableTrucks: () => api.availableTrucks({ query: { include_assigned: 'true' } }),
+    availablePlaceholders: () => api.availablePlaceholders(),
+    createCampaign: () => api.createCampaign({ body: { ...fields, edits: parts }, idempotencyKey }),
+    updateCampaign: () => api.updateCampaign({ ...edited, body: fields }),
+    saveCampaignEdits: () =>
+      api.saveCampaignEdits({ ...edited, body: { ...parts, fields: { name: 'More' } } }),
+    addTargetArea: () => api.addTargetArea({ ...edited, body: { points: SQUARE } }),
+    updateTargetArea: () =>
+      api.updateTargetArea({ params: { id: at.boxId }, body: { points: SQUARE.slice(1) } }),
+    addCampaignTruck: () =>
+      api.addCampaignTruck({ params: { id: at.other, truckId: at.truckId }, body: vehicle }),
+    updateCampaignTruck: () =>
+      api.updateCampaignTruck({ params: { id: at.assigned }, body: { ...vehicle, avg_mileage: 70 } }),
+    clientUsers: () => api.clientUsers(),
+    allClientUsers: () => api.allClientUsers(),
+    uploadPicture: () => api.uploadPicture({ body: { image: new File([PNG], 'face.png') } }),
+    createClientUser: async () => {
+      const { uploaded_image } = await api.uploadPicture({ body: { image: new File([PNG], 'face.png') } })
+      return api.createClientUser({
+        body: { ...person, email: 'p@example.test', userProfileUrl: uploaded_image },
+      })
+    },
+    updateUser: () => api.updateUser({ params: { userId: at.user }, body: { name: 'Renamed' } }),
+    credentials: () => api.credentials(ofUser),
+    createCredential: () => api.createCredential({ ...ofUser, body: { email: 'd@example.test' } }),
+    updateCredential: () =>
+      api.updateCredential({ params: { credentialId: at.credentialId }, body: { email: 'e@example.test' } }),
+    impersonate: () => api.impersonate({ body: { client_id: at.client, campaign_id: at.campaignId } }),
+    impersonationTargets: () => api.impersonationTargets(),
+    searchIndexes: () =>
+      api.searchIndexes({
+        body: {
+          requests: ['vendors', 'trucks', 'payments', 'campaigns'].map(indexName => ({
+            indexName,
+            ...query,
+          })),
+        },
+      }),
+    searchIndex: () => api.searchIndex({ params: { indexName: 'campaigns' }, body: query }),
+    searchAccess: () => api.searchAccess(),
+    removeTargetArea: () => api.removeTargetArea({ params: { id: at.boxId } }),
+    removeCampaignTruck: () => api.removeCampaignTruck({ params: { id: at.mixed } }),
+    removePlaceholder: () => api.removePlaceholder({ params: { id: at.repRoute } }),
+    deleteCampaign: () => api.deleteCampaign(edited),
+    deleteCredential: () => api.deleteCredential({ params: { credentialId: at.credentialId } }),
+    deleteUser: () => api.deleteUser(ofUser),
+    activityLog: () => api.activityLog(),
+    logout: () => api.logout(),
+  }
+}
+
+describe('a field that a store brings along by accident', () => {
+  it('is on the wire of no call, though every row holds it', async () => {
+    const app = await testApp()
+    const at = await fill(app)
+    const wire: [name: string, text: string][] = []
+    let name = ''
+    const client = (token: string) =>
+      createApiClient({
+        baseUrl: '/api',
+        token,
+        async fetch(url, init) {
+          const response = await app.send(url, init)
+          wire.push([name, `${JSON.stringify([...response.headers])} ${await response.clone().text()}`])
+          return response
+        },
+      })
+    const { token } = await app.loginAs(3)
+    const { token: own } = await app
+      .client()
+      .login({ body: { email: 'person1@example.test', password: TEST_PASSWORD } })
+    expect(token).not.toBe(own)
+    for (const [called, call] of Object.entries(callsOf(client(own), client('token'), at))) {
+      name = called
+      await call()
+    }
+    expect(
+      wire
+        .filter(([, text]) => text.includes(SECRET))
+        .map(([called, text]) => `${called} ${text.slice(text.indexOf(SECRET) - 200)}`),
+    ).toEqual([])
+    expect(await tablesWithoutSecret(app.db)).toEqual([])
+  })
+
+  it('would be found: a call whose contract lets everything through gives it away', async () => {
+    const app = await testApp()
+    await app.addUser({ privilege_id: 4 })
+    const call = { method: 'GET', access: 'any', summary: '' } as const
+    const endpoints = {
+      closed: endpoint({ ...call, path: '/closed', answer: z.object({ user_id: z.number() }) }),
+      loose: endpoint({ ...call, path: '/loose', answer: z.looseObject({ user_id: z.number() }) }),
+      text: endpoint({ ...call, path: '/text', answer: z.object({ user_id: z.number() }) }),
+    }
+    const found = async (db: AppParts['db']) => (await db.select().from(users))[0]!
+    const implementations = implement(endpoints, {
+      closed: ({ db }) => found(db),
+      loose: ({ db }) => found(db),
+      text: async ({ db }) => new JsonText(JSON.stringify(await found(db))),
+    })
+    const parts: AppParts = {
+      db: app.db,
+      clock: app.clock,
+      passwords: plainPasswords,
+      files: memoryFiles(),
+      images: unprocessedImages,
+      settings: { publicUrl: 'http://localhost', brand: DEFAULT_BRAND, rules: BUSINESS_RULES },
+      log: () => {},
+    }
+    const planted = createApp(parts, plugIn([{ name: 'planted', handlers: implementations }], endpoints))
+    const tells = async (path: string) => (await (await planted.request(path)).text()).includes(SECRET)
+    expect([await tells('/api/closed'), await tells('/api/loose'), await tells('/api/text')]).toEqual([
+      false,
+      true,
+      true,
+    ])
+  })
+})

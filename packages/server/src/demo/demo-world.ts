@@ -1,0 +1,29 @@
+import type { FindLeg } from '@product/sdk/nouns/placeholders'
+import type { Db } from '../db/db'
+import type { FileStore } from '../outside/file-store'
+import type { RoadRoute } from '../outside/road-router'
+import type { AreaName, DrivingArea } from './demo-areas'
+
+/** What the features make their parts of the demo in. */
+export interface DemoWorld {
+  /** The one transaction in which all of the demo is made. */
+  tx: Db
+  now: Date
+  areas: Record<AreaName, DrivingArea>
+  findLeg: FindLeg<RoadRoute>
+  /** Of the password that all demo logins share. */
+  passwordHash: string
+}
+
+/** A square of pixels, three bytes each: red, green, blue. */
+export interface Pixels {
+  side: number
+  rgb: Uint8Array
+}
+
+/** What files of the demo are made with. */
+export interface DemoFileTools {
+  files: FileStore
+  encodePng: (pixels: Pixels) => Promise<Uint8Array<ArrayBuffer>>
+  now: Date
+}

@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { campaigns } from '../db/tables/campaigns'
+import { trucks, vendors } from '../db/tables/fleet'
+import { features } from '../features'
+import type { RoadRouter } from '../outside/road-router'
+import { fillSearchIndex } from '../nouns/search/drain-search-queue'
+import { type TestApp, testApp } from '../testing/test-app'
+import { plainPasswords } from './in-memory-app'
+import { DEMO_LOGINS, DEMO_PASSWORD } from './demo-logins'
+import { seedDemo } from './seed-demo'
+
+/** No truck finds a way: driving is what takes long, and no record of the search hangs on it. */
+const noRoads: RoadRouter = { route: () => ({ ok: false, code: 'unroutable' }) }
+
+const NOW = new Date('2026-05-20T17:00:00.000Z')
+
+describe('the demo', () => {
+  let app: TestApp
+  const login = async (email: string) => {
+    const session = await app.client().login({ body: { email, password: DEMO_PASSWORD } })
+    return { ...session, api: app.client(session.token) }
+  }
+
+  beforeAll(async () => {
+    app = await testApp({ clock: { now: () => NOW } })
+    await seedDemo(app.db, { now: NOW, passwords: plainPasswords, features, router: noRoads })
+    await fillSearchIndex(
+      app.db,
+      features.flatMap(({ search = [] }) => search),
+    )
+  }, 180_000)
+
+  it.each([
+    ['vendors', 'Alvarez Freight', 'v1'],
+    ['trucks', 'Stake bed 102', 't2'],
+    ['campaigns', 'Bay Bikes Spring 2020', 'c54'],
+  ])('has %s that the search finds', async (indexName, query, objectID) => {
+    const { api } = await login('admin@demo.test')
+    const { hits } = await api.searchIndex({ params: { indexName }, body: { query, hitsPerPage: 1 } })
+    expect(hits.map(hit => hit.objectID)).toEqual([objectID])
+  })
+
+  it('has trucks that the search finds by their vendor and by their campaign', async () => {
+    const { api } = await login('admin@demo.test')
+    const found = async (query: string) => {
+      const { hits } = await api.searchIndex({ params: { indexName: 'trucks' }, body: { query } })
+      return hits.map(hit => hit.objectID)
+    }
+    expect(await found('Alvarez Freight')).toEqual(['t1', 't31'])
+    expect(await found('Bay Bikes Spring 2020')).toEqual(['t3', 't6'])
+  })
+
+  it('lets everybody in who has a login, each client to the client’s own campaigns', async () => {
+    for (const { email, name, privilege_id } of DEMO_LOGINS) {
+      expect(await login(email)).toMatchObject({ user: name, role: privilege_id })
+    }
+    const { api, id: userId } = await login('client@demo.test')
+    const { campaigns } = await api.userCampaigns({ params: { userId } })
+    expect(new Set(campaigns.map(({ id }) => id))).toEqual(new Set([71, 72, 73]))
+  })
+
+  it('leaves the ids of what is added after it free', async () => {
+    const [vendor] = await app.db.insert(vendors).values({ name: 'Next' }).returning()
+    const [truck] = await app.db.insert(trucks).values({ name: 'Next' }).returning()
+    const dates = { start_date: NOW, end_date: NOW }
+    const [campaign] = await app.db
+      .insert(campaigns)
+      .values({ name: 'Next', ...dates })
+      .returning()
+    expect([vendor?.vendor_id, truck?.truck_id, campaign?.campaign_id]).toEqual([31, 61, 77])
+  })
+})

@@ -1,0 +1,33 @@
+import { analyticsFeature } from './features/analytics/analytics-feature'
+import { campaignsFeature } from './features/campaigns/campaigns-feature'
+import { clientUsersFeature } from './features/client-users/client-users-feature'
+import { impersonationFeature } from './features/impersonation/impersonation-feature'
+import { macrosFeature } from './features/macros/macros-feature'
+import { mapFeature } from './features/map/map-feature'
+import { mediaFeature } from './features/media/media-feature'
+import { paymentsFeature } from './features/payments/payments-feature'
+import { searchFeature } from './features/search/search-feature'
+import { sessionFeature } from './features/session/session-feature'
+import { teamFeature } from './features/team/team-feature'
+import { telemetryFeature } from './features/telemetry/telemetry-feature'
+import { trucksFeature } from './features/trucks/trucks-feature'
+import { vendorsFeature } from './features/vendors/vendors-feature'
+import type { ServerFeature } from './http/server-feature'
+
+/** The only list of features in the server. The demo is made in this order: what stands on others' rows follows them. */
+export const features: readonly ServerFeature[] = [
+  sessionFeature,
+  teamFeature,
+  clientUsersFeature,
+  impersonationFeature,
+  vendorsFeature,
+  trucksFeature,
+  telemetryFeature,
+  macrosFeature,
+  campaignsFeature,
+  mapFeature,
+  analyticsFeature,
+  paymentsFeature,
+  mediaFeature,
+  searchFeature,
+]

@@ -1,0 +1,31 @@
+import { api } from '@product/sdk/api'
+import { describe, expect, it } from 'vitest'
+import { bodyOf, contractedAnswer } from './contracted-answer'
+import { JsonText } from './json-text'
+
+const { logout, targetAreas } = api
+
+describe('an answer', () => {
+  it('goes out without what its contract does not name, however deep', () => {
+    expect(bodyOf(contractedAnswer(logout, { status: 'ok', secret: 1 }, false))).toBe('{"status":"ok"}')
+    const box = { bounding_box_id: 3, points: [], version: 7, secret: 1 }
+    expect(contractedAnswer(targetAreas, { bounding_box: [box] }, false)).toEqual({
+      bounding_box: [{ bounding_box_id: 3, points: [] }],
+    })
+  })
+
+  it('that breaks its contract is a fault that names the place and not the value', () => {
+    const broken = { bounding_box: [{ bounding_box_id: 'marker', points: [] }] }
+    const fault = () => contractedAnswer(targetAreas, broken, false)
+    expect(fault).toThrow('bounding_box.0.bounding_box_id')
+    expect(fault).not.toThrow('marker')
+  })
+
+  it('that is text already goes as it is, and is refused where it is checked and says too much', () => {
+    const text = '{"bounding_box":[{"bounding_box_id":3,"points":[]}]}'
+    expect(bodyOf(contractedAnswer(targetAreas, new JsonText(text), true))).toBe(text)
+    const more = new JsonText('{"bounding_box":[{"bounding_box_id":3,"points":[],"version":7}]}')
+    expect(() => contractedAnswer(targetAreas, more, true)).toThrow('says more than its contract')
+    expect(() => contractedAnswer(targetAreas, new JsonText('{}'), true)).toThrow('breaks its contract')
+  })
+})

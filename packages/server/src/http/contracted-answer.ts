@@ -1,0 +1,26 @@
+import type { Endpoint } from '@product/sdk/contract'
+import { JsonText } from './json-text'
+
+/** What the contract lets through; an answer that breaks it is a fault of ours, told of without its values. */
+function letThrough({ method, path, answer }: Endpoint, given: unknown): unknown {
+  const result = answer.safeParse(given)
+  if (result.success) return result.data
+  const places = result.error.issues.map(issue => issue.path.join('.')).join(', ')
+  throw new Error(`The answer to ${method} ${path} breaks its contract at: ${places}`)
+}
+
+function checkText(endpoint: Endpoint, { text }: JsonText): void {
+  const said: unknown = JSON.parse(text)
+  if (JSON.stringify(letThrough(endpoint, said)) === JSON.stringify(said)) return
+  throw new Error(`The answer to ${endpoint.method} ${endpoint.path} says more than its contract`)
+}
+
+/** A handler's answer, less what its contract doesn't name. JSON text goes as it is, and is checked where asked. */
+export function contractedAnswer(endpoint: Endpoint, answer: unknown, checkTexts: boolean): unknown {
+  if (!(answer instanceof JsonText)) return letThrough(endpoint, answer)
+  if (checkTexts) checkText(endpoint, answer)
+  return answer
+}
+
+export const bodyOf = (answer: unknown): string =>
+  answer instanceof JsonText ? answer.text : JSON.stringify(answer)

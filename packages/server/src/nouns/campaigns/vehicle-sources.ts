@@ -1,0 +1,41 @@
+import type { CampaignVehicle, PathSource } from '@product/sdk/nouns/campaigns'
+import type { Provenance } from '@product/sdk/nouns/driving'
+import { type SQL, sql } from 'drizzle-orm'
+
+/** A source with its vehicle's place in the list, and whether it only fills the days without GPS. */
+interface NumberedSource extends PathSource {
+  vehicle: number
+  fills: boolean
+  provenance: Provenance
+}
+
+const numbered = (vehicles: readonly CampaignVehicle[]): NumberedSource[] =>
+  vehicles.flatMap(({ sources, fallback, provenance }, vehicle) => [
+    ...sources.map(source => ({ ...source, vehicle, fills: false, provenance })),
+    ...fallback.map(source => ({ ...source, vehicle, fills: true, provenance: 'macro' as const })),
+  ])
+
+/** The sources as a table `source` that SQL can join, on either driver. */
+export const withSources = (vehicles: readonly CampaignVehicle[]): SQL =>
+  sql`with source as (select * from json_to_recordset(${JSON.stringify(numbered(vehicles))}::json) as listed(
+    vehicle int, fills boolean, provenance text, kind text, id int, "fromDay" date, "toDay" date))`
+
+/** How a table joins its sources: a row of `name` belongs to the source `of`. */
+export type SourceJoin = (name: SQL, of: SQL) => SQL
+
+/** Paths that started at or after `since` (ms). */
+export const pathsSince =
+  (since: number): SourceJoin =>
+  (name, of) =>
+    sql`join paths ${name} on ${name}.vehicle_kind = ${of}.kind and ${name}.vehicle_id = ${of}.id
+    and ${name}.started_at >= greatest(${of}."fromDay"::timestamp at time zone 'UTC', to_timestamp(${since / 1000}::float8))
+    and ${name}.started_at < (${of}."toDay" + 1)::timestamp at time zone 'UTC'`
+
+export const daySums: SourceJoin = (name, of) =>
+  sql`join vehicle_days ${name} on ${name}.vehicle_kind = ${of}.kind and ${name}.vehicle_id = ${of}.id
+    and ${name}.utc_day between ${of}."fromDay" and ${of}."toDay"`
+
+/** Less what would fill a day on which the vehicle has something of its own: `blend`, in SQL. */
+export const blended = (name: SQL, join: SourceJoin): SQL =>
+  sql`(not source.fills or (source.vehicle, ${name}.utc_day) not in (
+    select own.vehicle, mine.utc_day from source own ${join(sql`mine`, sql`own`)} where not own.fills))`
