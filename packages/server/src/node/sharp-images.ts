@@ -6,7 +6,7 @@ import {
   type RefusedImage,
   refuseByContent,
 } from '../outside/image-intake'
-import { inTurn } from './in-turn'
+import { inTurn } from '../values/in-turn'
 
 /** It is shown small, on fine screens at twice its size; larger would only be slower. */
 const PROFILE_SIDE = 256
