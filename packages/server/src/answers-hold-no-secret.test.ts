@@ -112,6 +112,7 @@ function callsOf(
 ): { [Name in keyof Api]: () => Promise<unknown> } {
   const ofCampaign = { params: { campaignId: at.campaignId } }
   const edited = { params: { id: at.campaignId } }
+  const ofTruck = { params: { id: at.truckId } }
   const ofUser = { params: { userId: at.client } }
   const person = { name: 'New', password: 'a long enough phrase' }
   const fields = { name: 'Again', user_id: at.client, ...MAY }
@@ -186,6 +187,31 @@ function callsOf(
       api.updateCredential({ params: { credentialId: at.credentialId }, body: { email: 'e@example.test' } }),
     impersonate: () => api.impersonate({ body: { client_id: at.client, campaign_id: at.campaignId } }),
     impersonationTargets: () => api.impersonationTargets(),
+    truckImages: () => api.truckImages(ofTruck),
+    addTruckImages: () =>
+      api.addTruckImages({
+        ...ofTruck,
+        body: { images: [new File([PNG], 'side.png'), new File([PNG], 'back.png')] },
+      }),
+    deleteTruckImage: async () => {
+      const { images } = await api.truckImages(ofTruck)
+      return api.deleteTruckImage({ params: { imageId: images[0]?.truck_image_id ?? 0 } })
+    },
+    taggedTruckPictures: () => api.taggedTruckPictures({ query: { truck_id: at.truckId } }),
+    uploadVendorFile: () => api.uploadVendorFile({ body: { file_data: new File(['W-9'], 'w9.txt') } }),
+    addVendorFile: () =>
+      api.addVendorFile({ body: { name: 'w9', vendor_id: 1, file_data: new File(['W-9'], 'w9.txt') } }),
+    vendorFiles: () => api.vendorFiles({ params: { id: 1 } }),
+    vendorFile: () => api.vendorFile({ params: { id: 1 } }),
+    deleteVendorFile: () => api.deleteVendorFile({ params: { id: 1 } }),
+    truckRoutes: () =>
+      api.truckRoutes({ ...ofTruck, query: { start_date: '2026-05-01', end_date: '2026-05-31' } }),
+    truckHistory: () => api.truckHistory(ofTruck),
+    truckMileage: () =>
+      api.truckMileage({ ...ofTruck, query: { start_active: '2026-05-01', end_active: '2026-05-31' } }),
+    truckDailyMileage: () => api.truckDailyMileage({ ...ofTruck, query: { month: '2026-05' } }),
+    truckTracker: () => api.truckTracker(ofTruck),
+    renewTrackerToken: () => api.renewTrackerToken(ofTruck),
     searchIndexes: () =>
       api.searchIndexes({
         body: {

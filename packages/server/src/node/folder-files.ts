@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type FileStore, isFileName } from '../outside/file-store'
 
@@ -20,7 +20,7 @@ export function folderFiles(folder: string): FileStore {
       try {
         const handle = await open(part, 'w', 0o600)
         try {
-          await handle.writeFile(content)
+          await writeFile(handle, content)
           await handle.sync()
         } finally {
           await handle.close()

@@ -70,7 +70,7 @@ export const truckDrivingEndpoints = {
     access: staff,
     params: ofTruck,
     query: z.object({ start_active: losAngelesDayParam, end_active: losAngelesDayParam }),
-    answer: z.object({ mileage: z.tuple([z.object({ total: z.number() })]) }),
+    answer: z.object({ mileage: z.array(z.object({ total: z.number() })) }),
   }),
   truckDailyMileage: endpoint({
     method: 'GET',

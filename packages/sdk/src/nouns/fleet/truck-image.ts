@@ -25,4 +25,5 @@ export type TruckImage = z.output<typeof truckImage>
 export const TRUCK_IMAGE_TEXTS = {
   missing: 'Please choose at least one picture.',
   tooMany: `Please send at most ${MOST_IMAGES_AT_ONCE} pictures at once.`,
+  gone: 'The picture was deleted while it was uploaded. Please upload it again.',
 } as const

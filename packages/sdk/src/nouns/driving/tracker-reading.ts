@@ -1,0 +1,24 @@
+/** What a tracker says of itself along with a fix. */
+export interface TrackerReading {
+  /** When the fix was taken, milliseconds since 1970 UTC. */
+  at: number
+  /** 0 to 100. */
+  batteryPercent?: number
+  ignition?: boolean
+}
+
+/** A charge in percent, or undefined for what is none; up to half a percent beyond either end is rounding. */
+export function batteryPercent(value: number | undefined): number | undefined {
+  if (value === undefined || !(value >= -0.5 && value <= 100.5)) return undefined
+  return Math.min(100, Math.max(0, value))
+}
+
+/**
+ * The newest of readings that arrived together. What it does not tell itself is undefined: an older charge or
+ * ignition is never shown as the present one.
+ */
+export const newestReading = (readings: readonly TrackerReading[]): TrackerReading | undefined =>
+  readings.reduce<TrackerReading | undefined>(
+    (newest, reading) => (newest === undefined || reading.at >= newest.at ? reading : newest),
+    undefined,
+  )

@@ -1,0 +1,8 @@
+import type { ServerFeature } from '../../http/server-feature'
+import { taggedPictureHandlers } from './tagged-picture-handlers'
+import { truckImageHandlers } from './truck-image-handlers'
+
+export const truckMediaFeature: ServerFeature = {
+  name: 'truck-media',
+  handlers: [...truckImageHandlers, ...taggedPictureHandlers],
+}
