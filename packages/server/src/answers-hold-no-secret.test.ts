@@ -8,7 +8,9 @@ import { z } from 'zod'
 import { createApp } from './app'
 import { bounding_boxes } from './db/tables/campaigns'
 import { counting_numbers } from './db/tables/driving'
-import { trucks } from './db/tables/fleet'
+import { files } from './db/tables/files'
+import { trucks, vendor_files } from './db/tables/fleet'
+import { truck_pictures } from './db/tables/pictures'
 import { payment_schedules } from './db/tables/payments'
 import { credentials, login_failures, users } from './db/tables/people'
 import { plainPasswords } from './demo/in-memory-app'
@@ -77,6 +79,16 @@ async function fill(app: TestApp) {
     .insert(counting_numbers)
     .values({ at_rest: 60, per_path: 150, per_mile: 270 })
     .onConflictDoNothing()
+  const file = { content_type: 'text/plain', bytes: 1, created_at: new Date() }
+  const [seen, paper] = [`${'a'.repeat(64)}.jpg`, `${'b'.repeat(64)}.txt`]
+  await app.db.insert(files).values([seen, paper].map(name => ({ ...file, name })))
+  await app.db
+    .insert(truck_pictures)
+    .values({ truck_id: truckId, file_name: seen, month: '2026-05', tagged_at: new Date() })
+  const [added] = await app.db
+    .insert(vendor_files)
+    .values({ vendor_id: 1, name: 'Lease', file_name: paper, uploaded_at: new Date() })
+    .returning()
   await app.db.insert(payment_schedules).values({
     truck_id: truckId,
     campaign_id: campaignId,
@@ -98,6 +110,7 @@ async function fill(app: TestApp) {
     assigned,
     mixed,
     boxId: box?.bounding_box_id ?? 0,
+    paperId: added?.file_id ?? 0,
     credentialId: credential?.credential_id ?? 0,
   }
 }
@@ -191,7 +204,7 @@ function callsOf(
     addTruckImages: () =>
       api.addTruckImages({
         ...ofTruck,
-        body: { images: [new File([PNG], 'side.png'), new File([PNG], 'back.png')] },
+        body: { images: [new File([PNG], 'side.png'), new File([PNG, '.'], 'back.png')] },
       }),
     deleteTruckImage: async () => {
       const { images } = await api.truckImages(ofTruck)
@@ -203,7 +216,7 @@ function callsOf(
       api.addVendorFile({ body: { name: 'w9', vendor_id: 1, file_data: new File(['W-9'], 'w9.txt') } }),
     vendorFiles: () => api.vendorFiles({ params: { id: 1 } }),
     vendorFile: () => api.vendorFile({ params: { id: 1 } }),
-    deleteVendorFile: () => api.deleteVendorFile({ params: { id: 1 } }),
+    deleteVendorFile: () => api.deleteVendorFile({ params: { id: at.paperId } }),
     truckRoutes: () =>
       api.truckRoutes({ ...ofTruck, query: { start_date: '2026-05-01', end_date: '2026-05-31' } }),
     truckHistory: () => api.truckHistory(ofTruck),

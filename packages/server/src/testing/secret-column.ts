@@ -7,6 +7,7 @@ import * as files from '../db/tables/files'
 import * as fleet from '../db/tables/fleet'
 import * as payments from '../db/tables/payments'
 import * as people from '../db/tables/people'
+import * as pictures from '../db/tables/pictures'
 import * as placeholders from '../db/tables/placeholders'
 import * as recordKeeping from '../db/tables/record-keeping'
 import * as search from '../db/tables/search'
@@ -19,7 +20,18 @@ const NAME = 'secret_of_the_house'
 const secretOf = (table: AnyPgTable): PgColumn =>
   (text(NAME).default(SECRET) as unknown as { build(table: AnyPgTable): PgColumn }).build(table)
 
-const modules = [campaigns, driving, files, fleet, payments, people, placeholders, recordKeeping, search]
+const modules = [
+  campaigns,
+  driving,
+  files,
+  fleet,
+  payments,
+  people,
+  pictures,
+  placeholders,
+  recordKeeping,
+  search,
+]
 export const tables: AnyPgTable[] = modules.flatMap(module =>
   Object.values(module).filter((one): one is AnyPgTable => is(one, PgTable)),
 )

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { campaignDay } from '../../values/campaign-day'
-import { readInstant } from '../../values/instant'
 import { type Day, isDay } from '../../values/utc-day'
 
 const EARLIEST = '2000-01-01'
@@ -11,8 +10,8 @@ const DAY_TEXT = 'A day is YYYY-MM-DD, between 2000 and 2099.'
 
 /** A day of Los Angeles in a query: a date, or an instant that stands for one. */
 export const losAngelesDayParam = z.string().transform((text, context): Day => {
-  const instant = isDay(text) ? undefined : readInstant(text)
-  const day = instant === undefined ? text : campaignDay(instant)
+  const instant = z.iso.datetime({ offset: true }).safeParse(text)
+  const day = instant.success ? campaignDay(instant.data) : text
   if (isDay(day) && inRange(day)) return day
   context.addIssue({ code: 'custom', message: DAY_TEXT })
   return z.NEVER

@@ -10,7 +10,7 @@ const one = z.object({ id: idParam<'vendor_file'>() })
 
 /** What a paper's body says beside its content. */
 export const vendorFileFields = z.object({
-  name: requiredLine(DOCUMENT_TEXTS.nameMissing),
+  name: requiredLine(DOCUMENT_TEXTS.nameMissing).refine(name => !/[\\/]/.test(name), DOCUMENT_TEXTS.path),
   vendor_id: bodyId<'vendor'>('Select a valid vendor.'),
   kind: z.enum(VENDOR_FILE_KINDS).default('file'),
 })

@@ -7,11 +7,9 @@ export interface TrackerReading {
   ignition?: boolean
 }
 
-/** A charge in percent, or undefined for what is none; up to half a percent beyond either end is rounding. */
-export function batteryPercent(value: number | undefined): number | undefined {
-  if (value === undefined || !(value >= -0.5 && value <= 100.5)) return undefined
-  return Math.min(100, Math.max(0, value))
-}
+/** A charge in percent, or undefined for what is none, as where a tracker writes -1 for unknown. */
+export const batteryPercent = (value: number | undefined): number | undefined =>
+  value !== undefined && value >= 0 && value <= 100 ? value : undefined
 
 /**
  * The newest of readings that arrived together. What it does not tell itself is undefined: an older charge or

@@ -80,9 +80,9 @@ describe('photographs of a truck', () => {
     const { new_images, refused } = await add(
       new File(['MZ\u0000program'], 'virus.jpg'),
       await jpeg('red'),
-      new File([await (await jpeg('blue')).arrayBuffer()], 'blue.png'),
+      new File([await jpeg('blue')], 'blue.png'),
       new File([], 'empty.jpg'),
-      new File([(await (await jpeg('green')).arrayBuffer()).slice(0, 900)], 'half.jpg'),
+      new File([(await jpeg('green')).slice(0, 900)], 'half.jpg'),
     )
     expect(refused).toEqual([
       { name: 'virus.jpg', message: PICTURE_TEXTS.unknown },
@@ -95,21 +95,14 @@ describe('photographs of a truck', () => {
   })
 
   it('of which none can be kept are refused with the reason', async () => {
-    const { api, id, add } = await yard()
+    const { add } = await yard()
     await expect(add(new File(['text'], '../../x'))).rejects.toMatchObject({
       status: 422,
       issues: { images: PICTURE_TEXTS.unknown },
     })
-    await expect(add()).rejects.toMatchObject({ status: 400 })
-    const large = new File(
-      [await (await jpeg('red')).arrayBuffer(), new Uint8Array(21 * 1_048_576)],
-      'large.jpg',
-    )
+    await expect(add()).rejects.toMatchObject({ issues: { images: TRUCK_IMAGE_TEXTS.missing } })
+    const large = new File([await jpeg('red'), new Uint8Array(21 * 1_048_576)], 'large.jpg')
     await expect(add(large)).rejects.toMatchObject({ status: 422, message: PICTURE_TEXTS.tooLarge })
-    await expect(
-      api.addTruckImages({ params: { id }, body: { images: new File(['x'], 'x.jpg'), other: 'x' } as never }),
-    ).rejects.toMatchObject({ status: 422 })
-    expect(TRUCK_IMAGE_TEXTS.tooMany).toContain('50')
   })
 
   it('that were there before the connection broke are kept, and the rest can be sent again', async () => {

@@ -1,3 +1,4 @@
+import { ApiError } from '@product/sdk/contract'
 import { DOCUMENT_LIMITS, DOCUMENT_TEXTS } from '@product/sdk/nouns/files'
 import { z } from 'zod'
 import { Invalid } from '../../contract/refusals'
@@ -35,10 +36,6 @@ async function textOf({ name, body }: FormPart): Promise<string> {
 export async function readVendorFileForm(call: ReadingCall): Promise<ReadVendorFile> {
   const fields: Record<string, unknown> = {}
   let taken: TakenDocument | undefined
-  // Told before anything is read, else the sender learns it after 50 MB.
-  if (Number(call.request.headers.get('content-length') ?? 0) > MOST_FORM_BYTES) {
-    throw tooLarge(DOCUMENT_TEXTS.tooLarge)
-  }
   try {
     for await (const part of formParts(call.request, MOST_FORM_BYTES)) {
       if (part.fileName === undefined) {
@@ -50,6 +47,8 @@ export async function readVendorFileForm(call: ReadingCall): Promise<ReadVendorF
     }
   } catch (error) {
     if (taken) await dropTaken(call, taken)
+    // Said of the whole form, it would stand beside no field.
+    if (error instanceof ApiError && error.code === 'too_large') throw tooLarge(DOCUMENT_TEXTS.tooLarge)
     throw error
   }
   if (!taken) throw new Invalid({ file_data: DOCUMENT_TEXTS.missing })

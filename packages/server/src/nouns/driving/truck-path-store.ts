@@ -1,7 +1,6 @@
 import { countedMiles, isCapped } from '@product/sdk/nouns/driving'
 import { type Day, endOfLosAngelesDay, losAngelesDay, startOfLosAngelesDay } from '@product/sdk/values'
-import { and, eq, gte, lte } from 'drizzle-orm'
-import { sql } from 'drizzle-orm'
+import { and, eq, gte, lte, sql } from 'drizzle-orm'
 import { type Db, first, rows } from '../../db/db'
 import { paths } from '../../db/tables/driving'
 
