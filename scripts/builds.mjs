@@ -24,7 +24,10 @@ const targets = {
   },
   admin: {
     output: 'packages/admin-app/dist/index.html',
-    sources: [...partsOf('admin-app', 'public', 'index.html', 'vite.config.ts'), ...partsOf('client-app')],
+    sources: [
+      ...partsOf('admin-app', 'public', 'index.html', 'vite.config.ts', 'object-entries.cjs'),
+      ...partsOf('client-app'),
+    ],
     folder: 'packages/admin-app',
     commands: [vite, compress('packages/admin-app/dist')],
   },

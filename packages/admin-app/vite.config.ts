@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 
 /** The page's own Host goes along: the server takes a write only from a page of its own address. */
@@ -7,6 +8,7 @@ const server = { target: `http://127.0.0.1:${process.env.PORT ?? 3000}`, changeO
 export default defineConfig({
   base: '/dashboard/admin/',
   plugins: [react()],
+  resolve: { alias: { 'object.entries': fileURLToPath(new URL('object-entries.cjs', import.meta.url)) } },
   build: { target: 'es2022' },
   server: { port: 4192, strictPort: true, proxy: { '/api': server, '/media': server } },
 })

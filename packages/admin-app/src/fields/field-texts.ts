@@ -1,16 +1,6 @@
-import { type RecordField, type RecordFields, bodyName, rowName } from '@product/sdk/contract'
+import { bodyName, type RecordField } from '@product/sdk/contract'
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
-
-/** The English labels of a resource's fields, under every name that a form or a list has for them. */
-export const fieldLabels = (fields: RecordFields): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) => [
-      [name, field.label],
-      [bodyName(name, field), field.label],
-      [rowName(name, field), field.columnLabel ?? field.label],
-    ]),
-  )
 
 export interface FieldTexts {
   label(name: string, field: RecordField): string

@@ -5,12 +5,12 @@ import {
   pickBody,
   privateNames,
   sentenceLabels,
-  startValues,
   type RecordAnswer,
   type RecordBody,
   type RecordFields,
   type RecordRow,
 } from './record-fields'
+import { startValues } from './start-values'
 
 const FIELDS = {
   picture: { kind: 'line', label: 'Picture', required: 'Missing', olderLackIt: true, bodyName: 'pictureUrl' },

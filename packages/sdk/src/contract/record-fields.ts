@@ -57,7 +57,8 @@ export type RecordField =
 /** The fields of a kind of record by the names of their columns, in the order of the form. */
 export type RecordFields = Readonly<Record<string, RecordField>>
 
-type ValueOf<F> = F extends { kind: 'choice'; options: infer Options }
+/** What a body holds of a field that is filled in. */
+export type ValueOf<F> = F extends { kind: 'choice'; options: infer Options }
   ? keyof Options & string
   : StoredValueOf<F>
 
@@ -70,7 +71,8 @@ type StoredValueOf<F> = F extends { kind: 'id'; of: infer Kind extends string }
       ? boolean
       : string
 
-type Blank<F> = F extends { required: string } | { default: unknown } ? never : null
+/** What it holds of one that is not. */
+export type Blank<F> = F extends { required: string } | { default: unknown } ? never : null
 type OldBlank<F> = F extends { olderLackIt: true } ? null : Blank<F>
 
 /** What bodies call a field. */
@@ -99,22 +101,6 @@ export type RecordAnswer<F extends RecordFields> = {
 /** What a row of a list holds: nothing private. */
 export type RecordRow<F extends RecordFields> = {
   -readonly [Name in keyof F as RowKey<F[Name], Name>]: StoredValueOf<F[Name]> | OldBlank<F[Name]>
-}
-
-type NotYet<F, IsStored> = F extends { required: string }
-  ? IsStored extends true
-    ? F extends { olderLackIt: true }
-      ? undefined
-      : never
-    : undefined
-  : never
-
-/** What a form starts with. What must be there and is not there yet is undefined. */
-type StartValues<F extends RecordFields, IsStored> = {
-  -readonly [Name in keyof F as BodyKey<F[Name], Name>]:
-    | ValueOf<F[Name]>
-    | Blank<F[Name]>
-    | NotYet<F[Name], IsStored>
 }
 
 export const bodyName = (name: string, { bodyName: asBody = name }: RecordField): string => asBody
@@ -149,28 +135,6 @@ export const formValues = (
   Object.fromEntries(
     bodyFields(fields).map(([name, field]) => [bodyName(name, field), row[rowName(name, field)]]),
   )
-
-/**
- * The values of a form for a record, or for a new one: what is stored, else the default, else none. An option that is no
- * more counts as none.
- */
-export const startValues = <const F extends RecordFields, Stored extends Partial<RecordAnswer<F>>>(
-  fields: F,
-  stored: Stored,
-): StartValues<F, Stored extends RecordAnswer<F> ? true : false> => {
-  const values = new Map<string, unknown>(Object.entries(stored))
-  const start = ([name, field]: [string, RecordField]) => {
-    const value = values.get(name)
-    const isKnown = field.kind !== 'choice' || Object.hasOwn(field.options, String(value))
-    const none = field.required === undefined ? null : undefined
-    return [bodyName(name, field), (isKnown ? value : undefined) ?? field.default ?? none]
-  }
-  // The names and values are those that the type derives from the same fields.
-  return Object.fromEntries(bodyFields(fields).map(start)) as StartValues<
-    F,
-    Stored extends RecordAnswer<F> ? true : false
-  >
-}
 
 /** The English names of fields in sentences. */
 export const sentenceLabels = (fields: RecordFields): Record<string, string> =>

@@ -1,6 +1,6 @@
 import { CLIENT_USER_FIELDS } from '@product/sdk/nouns/people'
 import type { Texts } from '../../config/admin-feature'
-import { fieldLabels } from '../../fields/field-texts'
+import { fieldLabels } from '../../fields/field-labels'
 
 /** What the documents don't word; their own texts stand in the SDK. */
 export const CLIENT_USER_TEXTS = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { startValues } from '../../contract/record-fields'
+import { startValues } from '../../contract/start-values'
 import { CAMPAIGN_TRUCK_FIELDS } from '../../nouns/campaigns/campaign-truck-fields'
 import { bodyId } from '../../contract/id-param'
 import {

@@ -3,7 +3,7 @@ import { endpoint } from '../../contract/endpoint'
 import { id, idParam } from '../../contract/id-param'
 import { pagedQuery } from '../../contract/paged-list'
 import { rowShape } from '../../contract/record-schemas'
-import { CLIENT_USER_FIELDS, CLIENT_USER_TEXTS } from '../../nouns/people/account-fields'
+import { CLIENT_USER_FIELDS, CLIENT_USER_TEXTS } from '../../nouns/people/client-user-fields'
 import { LARGEST_ID } from '../../values/ids'
 import { newClientUser } from '../../nouns/people/client-user'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bodyId, id } from '../../contract/id-param'
-import { startValues } from '../../contract/record-fields'
+import { startValues } from '../../contract/start-values'
 import { answerShape, newShape } from '../../contract/record-schemas'
 import { CAMPAIGN_TRUCK_FIELDS, CAMPAIGN_TRUCK_TEXTS, DEFAULT_DAYS_PER_WEEK } from './campaign-truck-fields'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { newShape } from '../../contract/record-schemas'
-import { CLIENT_USER_FIELDS } from './account-fields'
+import { CLIENT_USER_FIELDS } from './client-user-fields'
 import { newPassword, privilegeField } from './user-fields'
 import { ROLE } from '../../values/role'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { newShape } from '../../contract/record-schemas'
 import type { Brand } from '../../values/brand'
 import { ROLE } from '../../values/role'
-import { TEAM_USER_FIELDS } from './account-fields'
+import { TEAM_USER_FIELDS } from './team-user-fields'
 import { newPassword, privilegeField } from './user-fields'
 import { TEAM_RULE_TEXTS } from './who-may-edit'
 

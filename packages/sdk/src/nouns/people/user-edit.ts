@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { editShape, looseShape } from '../../contract/record-schemas'
-import { CLIENT_USER_FIELDS, TEAM_USER_FIELDS } from './account-fields'
+import { CLIENT_USER_FIELDS } from './client-user-fields'
+import { TEAM_USER_FIELDS } from './team-user-fields'
 import { changedPassword, privilegeField } from './user-fields'
 
 const version = z.number().int().optional()
