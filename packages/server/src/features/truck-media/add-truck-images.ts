@@ -4,11 +4,11 @@ import { PICTURE_LIMITS } from '@product/sdk/nouns/files'
 import { Invalid } from '../../contract/refusals'
 import { formParts } from '../../http/form-parts'
 import type { Call } from '../../http/implement'
-import { keepFile } from '../../nouns/files/file-record-store'
 import { dropFile } from '../../nouns/files/take-in-file'
 import { requireTruck } from '../../nouns/fleet/require-fleet'
-import { asTruckImage, findTruckImage, insertTruckImage } from '../../nouns/fleet/truck-image-store'
+import { asTruckImage, findTruckImage } from '../../nouns/fleet/truck-image-store'
 import { recordAudit } from '../../nouns/record-keeping/record-audit'
+import { storePhotograph } from './store-photograph'
 import { type SentPhotograph, takePhotograph, type TakenPhotograph } from './take-photograph'
 
 type AddCall = Call<typeof truckImageEndpoints.addTruckImages>
@@ -21,19 +21,8 @@ async function keepPhotograph({ db, session, now, requestId, params }: AddCall, 
   const { id: truckId } = params
   return db.transaction(async tx => {
     const truck = await requireTruck(tx, truckId)
-    const added = await insertTruckImage(tx, {
-      truck_id: truckId,
-      file_name: taken.upright,
-      small_file_name: taken.small,
-      original_file_name: taken.original,
-      content_hash: taken.contentHash,
-      width: taken.width,
-      height: taken.height,
-      upload_date: now,
-      uploaded_by: session.userId,
-    })
+    const added = await storePhotograph(tx, truckId, taken, { now, uploadedBy: session.userId })
     if (!added) return undefined
-    for (const name of [taken.original, taken.upright, taken.small]) await keepFile(tx, name, now)
     await recordAudit(tx, {
       session,
       now,

@@ -11,7 +11,7 @@ import { sha256OfBytes } from '../../values/tokens'
 export interface Intake {
   db: Db
   parts: Pick<AppParts, 'files' | 'images'>
-  uploadedBy: number
+  uploadedBy?: number
   now: Date
 }
 

@@ -6,7 +6,7 @@ import { type FormPart, formParts } from '../../http/form-parts'
 import { readJson } from '../../http/read-input'
 import { fileNameOf } from '../../nouns/files/media-address'
 import { dropFile } from '../../nouns/files/take-in-file'
-import { type TakenDocument, takeDocument, type TakerCall, tooLarge } from './take-document'
+import { type DocumentTaker, type TakenDocument, takeDocument, tooLarge } from './take-document'
 
 /** What is said beside the content, not checked yet, and the content in the file store. */
 export interface ReadVendorFile {
@@ -14,7 +14,7 @@ export interface ReadVendorFile {
   taken: TakenDocument
 }
 
-type ReadingCall = TakerCall & { request: Request }
+type ReadingCall = DocumentTaker & { request: Request }
 
 const MEGABYTE = 1_048_576
 const MOST_FIELD_BYTES = 64_000
@@ -86,7 +86,7 @@ export async function readVendorFileJson(call: ReadingCall): Promise<ReadVendorF
 }
 
 /** Deletes what was taken in where the rest of the request is refused. */
-export async function dropTaken({ db, parts }: TakerCall, { url }: TakenDocument): Promise<void> {
+export async function dropTaken({ db, files }: DocumentTaker, { url }: TakenDocument): Promise<void> {
   const name = fileNameOf(url)
-  if (name !== undefined) await dropFile(db, parts.files, name)
+  if (name !== undefined) await dropFile(db, files, name)
 }

@@ -1,13 +1,19 @@
-import { ApiError, type Endpoint } from '@product/sdk/contract'
+import { ApiError } from '@product/sdk/contract'
 import { DOCUMENT_LIMITS, DOCUMENT_TEXTS } from '@product/sdk/nouns/files'
 import { Invalid } from '../../contract/refusals'
 import type { FormPart } from '../../http/form-parts'
-import type { Call } from '../../http/implement'
+import type { Db } from '../../db/db'
+import type { FileStore } from '../../outside/file-store'
 import { mediaAddress } from '../../nouns/files/media-address'
 import { FileTooLarge, takeInFile, withHead } from '../../nouns/files/take-in-file'
 import { documentTypeOf, HEAD_BYTES } from '../../outside/document-type'
 
-export type TakerCall = Pick<Call<Endpoint>, 'db' | 'parts' | 'now'> & { session: { userId: number } }
+export interface DocumentTaker {
+  db: Db
+  files: FileStore
+  now: Date
+  uploadedBy?: number
+}
 
 export interface TakenDocument {
   name: string
@@ -21,7 +27,7 @@ export const tooLarge = (message: string): ApiError =>
 
 /** Takes in a paper and keeps it for a day, or throws why it is refused. */
 export async function takeDocument(
-  { db, parts, now, session }: TakerCall,
+  { db, files, now, uploadedBy }: DocumentTaker,
   name: string,
   content: FormPart['body'],
 ): Promise<TakenDocument> {
@@ -32,8 +38,8 @@ export async function takeDocument(
     const { contentType } = type
     const stored = await takeInFile({
       db,
-      files: parts.files,
-      uploadedBy: session.userId,
+      files,
+      uploadedBy,
       now,
       contentType,
       content: whole,

@@ -56,15 +56,31 @@ async function attach(call: AddCall, { fields, taken }: ReadVendorFile) {
   })
 }
 
+/** What reads the body and puts its file into the store. */
+const readerOf = ({
+  db,
+  parts,
+  now,
+  session,
+  request,
+}: Pick<AddCall, 'db' | 'parts' | 'now' | 'session' | 'request'>) => ({
+  db,
+  files: parts.files,
+  now,
+  uploadedBy: session.userId,
+  request,
+})
+
 async function addVendorFile(call: AddCall) {
-  const read = isJson(call.request) ? await readVendorFileJson(call) : await readVendorFileForm(call)
+  const reader = readerOf(call)
+  const read = isJson(call.request) ? await readVendorFileJson(reader) : await readVendorFileForm(reader)
   try {
     const answer = await attach(call, read)
     // A request that was sent again answers with the file of the first.
-    if (answer.new_file[0]?.url !== read.taken.url) await dropTaken(call, read.taken)
+    if (answer.new_file[0]?.url !== read.taken.url) await dropTaken(reader, read.taken)
     return answer
   } catch (error) {
-    await dropTaken(call, read.taken)
+    await dropTaken(reader, read.taken)
     throw error
   }
 }
@@ -74,7 +90,7 @@ export const vendorFileHandlers = implement(vendorFileEndpoints, {
   addVendorFile: { ownTransaction: true, handler: addVendorFile },
   uploadVendorFile: {
     ownTransaction: true,
-    handler: async call => ({ uploaded_file: (await readVendorFileForm(call)).taken }),
+    handler: async call => ({ uploaded_file: (await readVendorFileForm(readerOf(call))).taken }),
   },
 
   async vendorFile({ db, parts, params }) {

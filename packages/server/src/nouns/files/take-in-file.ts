@@ -36,7 +36,7 @@ export async function withHead(
 interface TakeIn {
   db: Db
   files: FileStore
-  uploadedBy: number
+  uploadedBy?: number
   now: Date
   contentType: string
   content: Pieces | Uint8Array<ArrayBuffer>
