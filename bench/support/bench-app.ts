@@ -3,12 +3,12 @@ import { DEFAULT_BRAND } from '../../packages/sdk/src/values/brand'
 import { createApp } from '../../packages/server/src/app'
 import type { Db } from '../../packages/server/src/db/db'
 import { openCipher, plainPasswords } from '../../packages/server/src/demo/in-memory-app'
-import type { RateLimiter } from '../../packages/server/src/http/rate-limiter'
+import type { AppParts } from '../../packages/server/src/http/app-context'
 import { memoryFiles } from '../../packages/server/src/outside/file-store'
 import { unprocessedImages } from '../../packages/server/src/outside/image-intake'
 
 /** The app as benchmarks ask it: files in memory, passwords as they are, no log. */
-export const benchApp = (db: Db, more: { rateLimiter?: RateLimiter } = {}) =>
+export const benchApp = (db: Db, more: Partial<AppParts> = {}) =>
   createApp({
     db,
     clock: { now: () => new Date() },

@@ -12,6 +12,10 @@ import { teamEndpoints } from './features/team/team-endpoints'
 import { telemetryEndpoints } from './features/telemetry/telemetry-endpoints'
 import { truckEndpoints } from './features/trucks/truck-endpoints'
 import { vendorEndpoints } from './features/vendors/vendor-endpoints'
+import { truckDrivingEndpoints } from './features/truck-driving/truck-driving-endpoints'
+import { taggedPictureEndpoints } from './features/truck-media/tagged-picture-endpoints'
+import { truckImageEndpoints } from './features/truck-media/truck-image-endpoints'
+import { vendorFileEndpoints } from './features/vendor-files/vendor-file-endpoints'
 
 /** Every endpoint by name. The client, the server's handlers and guards and the documents are read off it. */
 export const api = {
@@ -28,6 +32,10 @@ export const api = {
   ...analyticsEndpoints,
   ...vendorEndpoints,
   ...truckEndpoints,
+  ...truckImageEndpoints,
+  ...taggedPictureEndpoints,
+  ...vendorFileEndpoints,
+  ...truckDrivingEndpoints,
   ...searchEndpoints,
 }
 

@@ -16,6 +16,8 @@ import {
   pay_periods,
   payment_schedules,
 } from './db/tables/payments'
+import { files } from './db/tables/files'
+import { truck_pictures } from './db/tables/pictures'
 import { credentials, login_failures, users } from './db/tables/people'
 import { openCipher, plainPasswords } from './demo/in-memory-app'
 import type { AppParts } from './http/app-context'
@@ -66,6 +68,7 @@ async function fillFleet(app: TestApp, vendor_id: number, truck_id: number) {
     file_name,
     small_file_name: file_name,
     original_file_name: file_name,
+    content_hash: 'a'.repeat(64),
     width: 1,
     height: 1,
     upload_date: at,
@@ -114,6 +117,16 @@ async function fill(app: TestApp) {
     .insert(counting_numbers)
     .values({ at_rest: 60, per_path: 150, per_mile: 270 })
     .onConflictDoNothing()
+  const file = { content_type: 'text/plain', bytes: 1, created_at: new Date() }
+  const [seen, paper] = [`${'a'.repeat(64)}.jpg`, `${'b'.repeat(64)}.txt`]
+  await app.db.insert(files).values([seen, paper].map(name => ({ ...file, name })))
+  await app.db
+    .insert(truck_pictures)
+    .values({ truck_id: truckId, file_name: seen, month: '2026-05', tagged_at: new Date() })
+  const [added] = await app.db
+    .insert(vendor_files)
+    .values({ vendor_id: 1, name: 'Lease', file_name: paper, uploaded_at: new Date() })
+    .returning()
   await app.db.insert(payment_schedules).values({
     truck_id: truckId,
     campaign_id: campaignId,
@@ -138,6 +151,7 @@ async function fill(app: TestApp) {
     assigned,
     mixed,
     boxId: box?.bounding_box_id ?? 0,
+    paperId: added?.file_id ?? 0,
     credentialId: credential?.credential_id ?? 0,
   }
 }
@@ -251,6 +265,31 @@ function callsOf(
     createTruck: () => api.createTruck({ body: { name: 'T' } }),
     updateTruck: () => api.updateTruck({ ...ofTruck, body: { make: 'H' } }),
     truckTimeline: () => api.truckTimeline(ofTruck),
+    truckImages: () => api.truckImages(ofTruck),
+    addTruckImages: () =>
+      api.addTruckImages({
+        ...ofTruck,
+        body: { images: [new File([PNG], 'side.png'), new File([PNG, '.'], 'back.png')] },
+      }),
+    deleteTruckImage: async () => {
+      const { images } = await api.truckImages(ofTruck)
+      return api.deleteTruckImage({ params: { imageId: images[0]?.truck_image_id ?? 0 } })
+    },
+    taggedTruckPictures: () => api.taggedTruckPictures({ query: { truck_id: at.truckId } }),
+    uploadVendorFile: () => api.uploadVendorFile({ body: { file_data: new File(['W-9'], 'w9.txt') } }),
+    addVendorFile: () =>
+      api.addVendorFile({ body: { name: 'w9', vendor_id: 1, file_data: new File(['W-9'], 'w9.txt') } }),
+    vendorFiles: () => api.vendorFiles({ params: { id: 1 } }),
+    vendorFile: () => api.vendorFile({ params: { id: 1 } }),
+    deleteVendorFile: () => api.deleteVendorFile({ params: { id: at.paperId } }),
+    truckRoutes: () =>
+      api.truckRoutes({ ...ofTruck, query: { start_date: '2026-05-01', end_date: '2026-05-31' } }),
+    truckHistory: () => api.truckHistory(ofTruck),
+    truckMileage: () =>
+      api.truckMileage({ ...ofTruck, query: { start_active: '2026-05-01', end_active: '2026-05-31' } }),
+    truckDailyMileage: () => api.truckDailyMileage({ ...ofTruck, query: { month: '2026-05' } }),
+    truckTracker: () => api.truckTracker(ofTruck),
+    renewTrackerToken: () => api.renewTrackerToken(ofTruck),
     searchIndexes: () =>
       api.searchIndexes({
         body: {

@@ -10,7 +10,10 @@ import { searchFeature } from './features/search/search-feature'
 import { sessionFeature } from './features/session/session-feature'
 import { teamFeature } from './features/team/team-feature'
 import { telemetryFeature } from './features/telemetry/telemetry-feature'
+import { truckDrivingFeature } from './features/truck-driving/truck-driving-feature'
+import { truckMediaFeature } from './features/truck-media/truck-media-feature'
 import { trucksFeature } from './features/trucks/trucks-feature'
+import { vendorFilesFeature } from './features/vendor-files/vendor-files-feature'
 import { vendorsFeature } from './features/vendors/vendors-feature'
 import type { ServerFeature } from './http/server-feature'
 
@@ -22,6 +25,9 @@ export const features: readonly ServerFeature[] = [
   impersonationFeature,
   vendorsFeature,
   trucksFeature,
+  vendorFilesFeature,
+  truckMediaFeature,
+  truckDrivingFeature,
   telemetryFeature,
   macrosFeature,
   campaignsFeature,

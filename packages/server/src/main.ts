@@ -78,7 +78,7 @@ async function start(settings: Settings): Promise<void> {
   const demo = await hasDemoLogins(db)
   refuseDemoOnNetwork(settings, demo)
   if (demo) {
-    const tools = { files, encodePng, now: clock.now() }
+    const tools = { files, encodePng, images: sharpImages, now: clock.now() }
     for (const feature of features) await feature.demoFiles?.(db, tools)
   }
   const redis = settings.REDIS_URL === undefined ? undefined : redisRateLimiter(settings.REDIS_URL, RATE)

@@ -33,6 +33,11 @@ export interface Endpoint {
   body?: z.ZodType
   /** `multipart` sends the body as form data; `form` also takes URL-encoded fields (devices send those). */
   bodyKind?: 'json' | 'multipart' | 'form'
+  /**
+   * True where the body may be large: nothing reads it before the handler does, piece by piece, and what it holds is
+   * for the handler to check.
+   */
+  streamed?: boolean
   answer: z.ZodType
   /** Errors of this call beyond those that every call has (malformed, no_session, forbidden, not_found, …). */
   errors?: readonly ApiErrorCode[]
@@ -77,6 +82,6 @@ export type CallInput<E extends Endpoint> = Part<E, 'params', 'in'> & QueryIn<E>
 /** What a handler gets: the parsed side. */
 export type HandlerInput<E extends Endpoint> = Part<E, 'params', 'out'> &
   Part<E, 'query', 'out'> &
-  Part<E, 'body', 'out'>
+  (E extends { streamed: true } ? unknown : Part<E, 'body', 'out'>)
 
 export type Answer<E extends Endpoint> = z.output<E['answer']>

@@ -70,6 +70,10 @@ async function parseForm(request: Request, bytes: Uint8Array<ArrayBuffer>): Prom
   }
 }
 
+/** A JSON body of at most so many bytes, for a handler that reads its own. */
+export const readJson = async (request: Request, mostBytes: number): Promise<unknown> =>
+  parseJson(await readLimited(request, mostBytes))
+
 /** The body as the endpoint wants it; a type it doesn't take is refused before it is read. */
 export async function readBody(request: Request, endpoint: Endpoint): Promise<unknown> {
   const kind = endpoint.bodyKind ?? 'json'

@@ -98,7 +98,10 @@ export async function serveEndpoint(
   refuseImpossibleIds(params)
   const query = parseAddress(endpoint.query, readQuery(new URL(request.url)))
   if (session) await checkOwnership(parts, endpoint, params, session)
-  const body = endpoint.body && parseBody(endpoint.body, await readBody(request, endpoint))
+  const body =
+    endpoint.body && !endpoint.streamed
+      ? parseBody(endpoint.body, await readBody(request, endpoint))
+      : undefined
   const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' })
   // Session is present wherever the endpoint's access asks for one: refuseByRole has thrown otherwise.
   const call = {

@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type FileStore, isFileName } from '../outside/file-store'
 
@@ -13,16 +13,21 @@ export function folderFiles(folder: string): FileStore {
     return { folder: inner, file: join(inner, name) }
   }
   return {
-    async put(name, bytes) {
+    async put(name, content) {
       const place = placeOf(name)
       await mkdir(place.folder, { recursive: true, mode: 0o700 })
       const part = `${place.file}.part`
-      const handle = await open(part, 'w', 0o600)
       try {
-        await handle.writeFile(bytes)
-        await handle.sync()
-      } finally {
-        await handle.close()
+        const handle = await open(part, 'w', 0o600)
+        try {
+          await writeFile(handle, content)
+          await handle.sync()
+        } finally {
+          await handle.close()
+        }
+      } catch (error) {
+        await rm(part, { force: true })
+        throw error
       }
       // Renamed when whole and on disk: a kill in the middle leaves no half file under the name.
       await rename(part, place.file)

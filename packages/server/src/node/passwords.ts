@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import type { Passwords } from '../http/app-context'
-import { inTurn } from './in-turn'
+import { inTurn } from '../values/in-turn'
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. Argon2id is the library's default. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -6,11 +6,12 @@ import {
   type RefusedImage,
   refuseByContent,
 } from '../outside/image-intake'
-import { inTurn } from './in-turn'
+import { inTurn } from '../values/in-turn'
 
 /** It is shown small, on fine screens at twice its size; larger would only be slower. */
 const PROFILE_SIDE = 256
 const PHOTO_SIDE = 4096
+const SMALL_SIDE = 480
 const SECONDS = 10
 
 // One thread for each picture and no cache of operations: no picture comes twice.
@@ -49,6 +50,15 @@ async function take(
   }
 }
 
+const wholePhoto = (side: number, quality: number) => (bytes: Uint8Array) =>
+  take(bytes, 'image/jpeg', async picture =>
+    picture
+      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: 'white' })
+      .toColourspace('srgb')
+      .jpeg({ quality }),
+  )
+
 /** Pictures through libvips. Source: domain facts, 12. */
 export const sharpImages: ImageIntake = {
   profilePicture: bytes =>
@@ -57,14 +67,8 @@ export const sharpImages: ImageIntake = {
       const side = Math.min(width, height, PROFILE_SIDE)
       return picture.resize(side, side, { fit: 'cover' }).toColourspace('srgb').png({ compressionLevel: 9 })
     }),
-  photo: bytes =>
-    take(bytes, 'image/jpeg', async picture =>
-      picture
-        .resize(PHOTO_SIDE, PHOTO_SIDE, { fit: 'inside', withoutEnlargement: true })
-        .flatten({ background: 'white' })
-        .toColourspace('srgb')
-        .jpeg({ quality: 85 }),
-    ),
+  photo: wholePhoto(PHOTO_SIDE, 85),
+  smallPhoto: wholePhoto(SMALL_SIDE, 80),
 }
 
 /** Pixels that were drawn here, as PNG. */

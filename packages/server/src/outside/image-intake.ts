@@ -20,6 +20,8 @@ export interface ImageIntake {
   profilePicture(bytes: Uint8Array): Promise<CleanImage | RefusedImage>
   /** The whole picture, its longer side at most 4096 pixels, as JPEG. */
   photo(bytes: Uint8Array): Promise<CleanImage | RefusedImage>
+  /** The whole picture, its longer side at most 480 pixels, as JPEG. */
+  smallPhoto(bytes: Uint8Array): Promise<CleanImage | RefusedImage>
 }
 
 /** Why a file is refused before anything decodes it, or undefined. */
@@ -37,6 +39,7 @@ export function refuseByContent(bytes: Uint8Array): string | undefined {
 export const unprocessedImages: ImageIntake = {
   profilePicture: async bytes => handOn(bytes),
   photo: async bytes => handOn(bytes),
+  smallPhoto: async bytes => handOn(bytes),
 }
 
 function handOn(bytes: Uint8Array): CleanImage | RefusedImage {

@@ -1,7 +1,7 @@
 import { ApiError } from '@product/sdk/contract'
 import { AwsClient } from 'aws4fetch'
 import { sha256OfBytes } from '../values/tokens'
-import { type FileStore, isFileName } from './file-store'
+import { type FileStore, isFileName, wholeContent } from './file-store'
 
 export interface S3Settings {
   /** Origin of the service: `https://s3.eu-west-1.amazonaws.com`, `http://minio:9000`. */
@@ -44,7 +44,9 @@ export function s3Files({ endpoint, bucket, key, secret, region }: S3Settings): 
   }
 
   return {
-    async put(name, bytes, contentType) {
+    async put(name, content, contentType) {
+      // In memory whole, since its hash goes ahead of it.
+      const bytes = await wholeContent(content)
       const response = await ask(name, {
         method: 'PUT',
         body: bytes,

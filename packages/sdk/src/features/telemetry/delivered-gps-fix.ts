@@ -7,6 +7,9 @@ export interface DeliveredGpsFix {
   fix: GpsFix
   /** The truck's token, where the delivery carries it. */
   token?: string
+  /** Of the tracker's own battery: 0 to 100. */
+  batteryPercent?: number
+  ignition?: boolean
 }
 
 /** What is wrong with a delivery, by field. */

@@ -6,14 +6,16 @@ const AT = Date.UTC(2020, 2, 8, 5, 40)
 const form = (query: string) => parseOsmAnd(Object.fromEntries(new URLSearchParams(query)), NOW)
 
 describe('a delivery in the OsmAnd form', () => {
-  it('gives device, fix and token', () => {
+  it('gives device, fix, token and what the tracker tells of itself', () => {
     expect(
       form(
-        'id=352099000000014&lat=34.05&lon=-118.25&timestamp=1583646000&speed=10&bearing=90&accuracy=4.5&altitude=12&hdop=1&batt=80&token=secret',
+        'id=352099000000014&lat=34.05&lon=-118.25&timestamp=1583646000&speed=10&bearing=90&accuracy=4.5&altitude=12&hdop=1&batt=80&ignition=false&token=secret',
       ),
     ).toEqual({
       deviceId: '352099000000014',
       token: 'secret',
+      batteryPercent: 80,
+      ignition: false,
       fix: {
         at: AT,
         latitude: 34.05,
@@ -82,6 +84,14 @@ describe('a delivery in the OsmAnd form', () => {
   })
 })
 
+it.each(['batt=-1', 'batt=full', 'batt=300', 'ignition=maybe', 'ignition=', 'batt='])(
+  'a tracker that says %s of itself tells nothing',
+  told => {
+    const delivered = form(`id=1&lat=34&lon=-118&${told}`)
+    expect(Object.keys(delivered)).toEqual(['deviceId', 'fix'])
+  },
+)
+
 describe('a delivery in the OsmAnd JSON form', () => {
   const body = {
     device_id: 352099000000014,
@@ -97,6 +107,7 @@ describe('a delivery in the OsmAnd JSON form', () => {
   it('gives device and fix, the speed being in metres per second already', () => {
     expect(parseOsmAnd(body, NOW)).toEqual({
       deviceId: '352099000000014',
+      batteryPercent: 50,
       fix: {
         at: AT,
         latitude: 34.05,

@@ -4,9 +4,18 @@ import {
   fixWith,
   type RefusedDelivery,
 } from './delivered-gps-fix'
+import { batteryPercent } from '../../nouns/driving/tracker-reading'
 import { parseOsmAndJson } from './osmand-json'
 import { readGpsTime } from './read-gps-time'
 import { METERS_PER_SECOND_PER_KNOT, readAmount, readNumber } from './read-number'
+
+/** Any other text says neither. */
+const IGNITION = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+])
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -18,7 +27,8 @@ export const parseOsmAnd = (fields: Fields, now: number): DeliveredGpsFix | Refu
 
 /**
  * The OsmAnd query or form: `id` or `deviceid`, `lat` and `lon` or `location=lat,lon`, `timestamp` (absent: `now`,
- * milliseconds UTC), `speed` in knots, `bearing` or `heading`, `accuracy` in metres, `valid`, `token`. Any other key is
+ * milliseconds UTC), `speed` in knots, `bearing` or `heading`, `accuracy` in metres, `batt` in percent, `ignition`, `valid`,
+ * `token`. Any other key is
  * let pass. Source: Traccar, OsmAndProtocolDecoder.
  */
 export function parseOsmAndForm(fields: Fields, now: number): DeliveredGpsFix | RefusedDelivery {
@@ -47,7 +57,15 @@ export function parseOsmAndForm(fields: Fields, now: number): DeliveredGpsFix | 
       valid: valid === '' ? undefined : valid === 'true' || valid === '1',
     },
   )
-  return { deviceId, fix, ...(token !== '' && { token }) }
+  const ignition = IGNITION.get(textOf(fields.ignition).toLowerCase())
+  const battery = batteryPercent(readNumber(fields.batt))
+  return {
+    deviceId,
+    fix,
+    ...(token !== '' && { token }),
+    ...(battery !== undefined && { batteryPercent: battery }),
+    ...(ignition !== undefined && { ignition }),
+  }
 }
 
 function positionOf(fields: Fields): [latitude: number | undefined, longitude: number | undefined] {

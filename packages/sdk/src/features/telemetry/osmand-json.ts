@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type DeliveredGpsFix, fixWith, type RefusedDelivery } from './delivered-gps-fix'
+import { batteryPercent } from '../../nouns/driving/tracker-reading'
 import { readAmount } from './read-number'
 import { deviceIdText, fixTime, optionalNumber, problemsOf } from './wire-fields'
 
@@ -15,12 +16,13 @@ const delivery = z.object({
       heading: optionalNumber,
       accuracy: optionalNumber,
     }),
+    battery: z.object({ level: optionalNumber }).nullish().catch(null),
   }),
 })
 
 /**
  * The OsmAnd JSON form: `device_id` and `location{timestamp, coords{latitude, longitude, speed in metres per second,
- * heading, accuracy}}`, where less than 0 means unknown. Any other field is let pass.
+ * heading, accuracy}, battery{level from 0 to 1}}`, where less than 0 means unknown. Any other field is let pass.
  */
 export function parseOsmAndJson(body: unknown): DeliveredGpsFix | RefusedDelivery {
   const parsed = delivery.safeParse(body)
@@ -35,5 +37,12 @@ export function parseOsmAndJson(body: unknown): DeliveredGpsFix | RefusedDeliver
       bearingDegrees: readAmount(heading),
     },
   )
-  return { deviceId: device_id, fix, ...(token && { token }) }
+  const level = location.battery?.level ?? undefined
+  const battery = batteryPercent(level === undefined ? undefined : level * 100)
+  return {
+    deviceId: device_id,
+    fix,
+    ...(token && { token }),
+    ...(battery !== undefined && { batteryPercent: battery }),
+  }
 }

@@ -16,14 +16,24 @@ const position = {
   speed: 10,
   course: 90,
   accuracy: 0,
-  attributes: { ignition: true, totalDistance: 1234.5 },
+  attributes: { ignition: true, batteryLevel: 63, totalDistance: 1234.5 },
 }
 const device = { id: 3, name: 'Box 12', uniqueId: '352099000000055', status: 'online' }
 
 describe('a position forwarded by Traccar', () => {
+  it.each([undefined, null, 'none', { ignition: 'on', batteryLevel: 'full' }, { batteryLevel: -1 }])(
+    'with the attributes %j tells nothing of the tracker',
+    attributes => {
+      const delivered = parseTraccarForward({ position: { ...position, attributes }, device })
+      expect(Object.keys(delivered)).toEqual(['deviceId', 'fix'])
+    },
+  )
+
   it('gives the fix of the device that its unique id names', () => {
     expect(parseTraccarForward({ position, device })).toEqual({
       deviceId: '352099000000055',
+      batteryPercent: 63,
+      ignition: true,
       fix: {
         at: AT,
         latitude: 34.05,

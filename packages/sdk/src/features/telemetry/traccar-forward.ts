@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { batteryPercent } from '../../nouns/driving/tracker-reading'
 import { type DeliveredGpsFix, fixWith, type RefusedDelivery } from './delivered-gps-fix'
 import { METERS_PER_SECOND_PER_KNOT, readAmount } from './read-number'
 import { deviceIdText, fixTime, optionalNumber, problemsOf } from './wire-fields'
@@ -12,13 +13,17 @@ const delivery = z.object({
     speed: optionalNumber,
     course: optionalNumber,
     accuracy: optionalNumber,
+    attributes: z
+      .object({ batteryLevel: optionalNumber.catch(null), ignition: z.boolean().nullish().catch(null) })
+      .nullish()
+      .catch(null),
   }),
   device: z.object({ uniqueId: deviceIdText }),
 })
 
 /**
  * One position as Traccar forwards it (`forward.type=json`): `{position, device}`, speed in knots, `uniqueId` the
- * imei. An accuracy of 0 means that Traccar knows none. Any other field is let pass. Source: Traccar, PositionData.
+ * imei; of `attributes`, `batteryLevel` in percent and `ignition`. An accuracy of 0 means that Traccar knows none. Any other field is let pass. Source: Traccar, PositionData.
  */
 export function parseTraccarForward(body: unknown): DeliveredGpsFix | RefusedDelivery {
   const parsed = delivery.safeParse(body)
@@ -35,5 +40,12 @@ export function parseTraccarForward(body: unknown): DeliveredGpsFix | RefusedDel
       valid: valid ?? undefined,
     },
   )
-  return { deviceId: device.uniqueId, fix }
+  const { batteryLevel, ignition } = position.attributes ?? {}
+  const battery = batteryPercent(batteryLevel ?? undefined)
+  return {
+    deviceId: device.uniqueId,
+    fix,
+    ...(battery !== undefined && { batteryPercent: battery }),
+    ...(typeof ignition === 'boolean' && { ignition }),
+  }
 }

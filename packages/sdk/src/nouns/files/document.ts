@@ -9,6 +9,7 @@ export const DOCUMENT_LIMITS = {
 export const DOCUMENT_TEXTS = {
   missing: 'Please choose a file.',
   nameMissing: 'The file needs a name.',
+  path: 'The name of a file can hold neither / nor \\.',
   empty: 'The file is empty.',
   tooLarge: 'The file is larger than 50 MB.',
   tooLargeInJson: 'The file is larger than 15 MB. Send it as multipart/form-data.',

@@ -28,6 +28,7 @@ CREATE TABLE "truck_images" (
 	"file_name" text NOT NULL,
 	"small_file_name" text NOT NULL,
 	"original_file_name" text NOT NULL,
+	"content_hash" text NOT NULL,
 	"width" integer NOT NULL,
 	"height" integer NOT NULL,
 	"upload_date" timestamp with time zone NOT NULL,
@@ -145,6 +146,7 @@ CREATE INDEX "fix_list_items_open" ON "fix_list_items" USING btree ("target_clos
 CREATE INDEX "fix_list_items_closed" ON "fix_list_items" USING btree ("date_closed","truck_problem_id") WHERE "fix_list_items"."closed";--> statement-breakpoint
 CREATE INDEX "truck_images_truck" ON "truck_images" USING btree ("truck_id","truck_image_id");--> statement-breakpoint
 CREATE INDEX "vendor_files_vendor" ON "vendor_files" USING btree ("vendor_id","file_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "truck_images_content" ON "truck_images" USING btree ("truck_id","content_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "vendor_files_file" ON "vendor_files" USING btree ("file_name");--> statement-breakpoint
 CREATE INDEX "invoice_numbers_month" ON "invoice_numbers" USING btree ("month","number");--> statement-breakpoint
 CREATE INDEX "pay_period_exports_month" ON "pay_period_exports" USING btree ("month","export_id");--> statement-breakpoint
@@ -172,4 +174,21 @@ CREATE TRIGGER vendors_search AFTER INSERT OR DELETE OR UPDATE OF name, nickname
   ON vendors FOR EACH ROW EXECUTE FUNCTION note_for_search('vendor', 'vendor_id');--> statement-breakpoint
 DROP TRIGGER trucks_search ON trucks;--> statement-breakpoint
 CREATE TRIGGER trucks_search AFTER INSERT OR DELETE OR UPDATE OF name, license_plate, vendor_id, deleted_at ON trucks
-  FOR EACH ROW EXECUTE FUNCTION note_for_search('truck', 'truck_id');
+  FOR EACH ROW EXECUTE FUNCTION note_for_search('truck', 'truck_id');--> statement-breakpoint
+-- What a row names in the file store is let go with the row, however that goes: the sweep deletes it.
+CREATE FUNCTION let_files_go() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE files SET expires_at = created_at
+  WHERE user_id IS NULL AND name IN (
+    SELECT regexp_replace(to_jsonb(OLD) ->> field, '^/media/', '') FROM unnest(TG_ARGV) AS field);
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER truck_images_let_files_go AFTER DELETE ON truck_images FOR EACH ROW
+  EXECUTE FUNCTION let_files_go('file_name', 'small_file_name', 'original_file_name');
+--> statement-breakpoint
+CREATE TRIGGER vendor_files_let_files_go AFTER DELETE ON vendor_files FOR EACH ROW
+  EXECUTE FUNCTION let_files_go('file_name');
+--> statement-breakpoint
+CREATE TRIGGER vendors_let_files_go AFTER DELETE ON vendors FOR EACH ROW
+  EXECUTE FUNCTION let_files_go('profile_picture');

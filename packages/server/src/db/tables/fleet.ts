@@ -168,10 +168,15 @@ export const truck_images = pgTable(
     original_file_name: text()
       .notNull()
       .references(() => files.name),
+    /** SHA-256 of the original, hex: a photograph that is sent again is not kept twice. */
+    content_hash: text().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
     upload_date: instant('upload_date').notNull(),
     uploaded_by: integer(),
   },
-  table => [index('truck_images_truck').on(table.truck_id, table.truck_image_id)],
+  table => [
+    index('truck_images_truck').on(table.truck_id, table.truck_image_id),
+    uniqueIndex('truck_images_content').on(table.truck_id, table.content_hash),
+  ],
 )

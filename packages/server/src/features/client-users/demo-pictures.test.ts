@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { memoryFiles } from '../../outside/file-store'
+import { unprocessedImages } from '../../outside/image-intake'
 import { TEST_PASSWORD, testApp } from '../../testing/test-app'
 import { drawAvatar, giveDemoPictures } from './demo-pictures'
 
@@ -22,7 +23,12 @@ describe('the demo', () => {
     const files = memoryFiles()
     const app = await testApp({ files })
     const { user_id, email } = await app.addUser({ privilege_id: 4, email: 'client@demo.test' })
-    const tools = { files, now: app.clock.now(), encodePng: async () => new Uint8Array([1]) }
+    const tools = {
+      files,
+      now: app.clock.now(),
+      encodePng: async () => new Uint8Array([1]),
+      images: unprocessedImages,
+    }
     await giveDemoPictures(app.db, tools)
     const { token } = await app.client().login({ body: { email, password: TEST_PASSWORD } })
     const read = async () => (await app.client(token).user({ params: { userId: user_id } })).user[0]

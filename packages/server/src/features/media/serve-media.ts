@@ -4,6 +4,8 @@ import type { AppParts } from '../../http/app-context'
 import type { Session } from '../../nouns/people/session'
 import { NotFound } from '../../contract/refusals'
 import { sessionOf } from '../../http/serve-endpoint'
+import { vendorFileName } from '../../nouns/fleet/vendor-file-store'
+import { nameToSave } from '../../outside/document-type'
 import { isFileName } from '../../outside/file-store'
 import { type FileRecord, findFile } from '../../nouns/files/file-record-store'
 
@@ -13,6 +15,14 @@ const maySee = (session: Session, file: FileRecord): boolean =>
 
 /** Let go by its record, or never taken up: it only waits to be swept. */
 const isOver = ({ expires_at }: FileRecord, now: Date): boolean => expires_at !== null && expires_at <= now
+
+/** Pictures are shown, all else is saved under the name that the person gave it. */
+async function dispositionOf({ db }: AppParts, { name, content_type }: FileRecord): Promise<string> {
+  const place = content_type.startsWith('image/') ? 'inline' : 'attachment'
+  const given = await vendorFileName(db, name)
+  if (given === undefined) return place
+  return `${place}; filename*=UTF-8''${encodeURIComponent(nameToSave(given, content_type))}`
+}
 
 async function answerMedia(context: Context<AppEnv>, parts: AppParts): Promise<Response> {
   const name = context.req.param('name') ?? ''
@@ -33,7 +43,7 @@ async function answerMedia(context: Context<AppEnv>, parts: AppParts): Promise<R
     'cache-control': 'private, max-age=3600',
     vary: 'Cookie',
     'cross-origin-resource-policy': 'same-origin',
-    'content-disposition': file.content_type.startsWith('image/') ? 'inline' : 'attachment',
+    'content-disposition': await dispositionOf(parts, file),
   })
 }
 

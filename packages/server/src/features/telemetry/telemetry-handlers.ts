@@ -6,7 +6,7 @@ import {
   type RefusedDelivery,
   telemetryEndpoints,
 } from '@product/sdk/features/telemetry'
-import type { GpsFix } from '@product/sdk/nouns/driving'
+import type { GpsFix, TrackerReading } from '@product/sdk/nouns/driving'
 import { Invalid } from '../../contract/refusals'
 import { implement } from '../../http/implement'
 import { readQuery } from '../../http/read-input'
@@ -23,17 +23,22 @@ function accepted(delivery: DeliveredGpsFix | RefusedDelivery): DeliveredGpsFix 
 
 /** Every device of a delivery is checked, once, before the first fix is stored. */
 async function store(db: Db, deliveries: readonly DeliveredGpsFix[], request: Request, now: Date) {
-  const fixes = new Map<string, { truckId: number; list: GpsFix[] }>()
+  const fixes = new Map<string, { truckId: number; list: GpsFix[]; readings: TrackerReading[] }>()
   const shared = tokenOf(request)
-  for (const { deviceId, token = shared, fix } of deliveries) {
+  for (const { deviceId, token = shared, fix, ...told } of deliveries) {
     const sender = `${deviceId} ${token}`
-    const known = fixes.get(sender) ?? { truckId: await truckOfDevice(db, deviceId, token), list: [] }
+    const known = fixes.get(sender) ?? {
+      truckId: await truckOfDevice(db, deviceId, token),
+      list: [],
+      readings: [],
+    }
     known.list.push(fix)
+    known.readings.push({ at: fix.at, ...told })
     fixes.set(sender, known)
   }
   const total = { stored: 0, repeated: 0 }
-  for (const { truckId, list } of fixes.values()) {
-    const { stored, repeated } = await recordGpsFixes(db, truckId, list, now.getTime())
+  for (const { truckId, list, readings } of fixes.values()) {
+    const { stored, repeated } = await recordGpsFixes(db, truckId, list, now.getTime(), readings)
     total.stored += stored
     total.repeated += repeated
   }

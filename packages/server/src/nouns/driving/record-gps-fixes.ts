@@ -4,7 +4,9 @@ import {
   CUTTING_RULE,
   cutDay,
   type GpsFix,
+  newestReading,
   sortGpsFixes,
+  type TrackerReading,
 } from '@product/sdk/nouns/driving'
 import { DAY_MS, isValidPosition, utcDay } from '@product/sdk/values'
 import type { Db } from '../../db/db'
@@ -21,6 +23,7 @@ import {
   type StoredCutting,
   saveCutting,
 } from './gps-fix-store'
+import { saveTrackerState } from './tracker-state-store'
 import { deletePaths, insertPaths, replaceDay, sumDays } from './path-store'
 
 export interface Recorded {
@@ -48,13 +51,15 @@ function inOrder(usable: readonly GpsFix[]): GpsFix[] {
 
 /**
  * Stores a truck's fixes and keeps its paths, in one transaction: what this returns is safe. Repeats do nothing;
- * fixes that come late have their day cut again, fixes in order only extend what is there.
+ * fixes that come late have their day cut again, fixes in order only extend what is there. `readings` are what the
+ * tracker said of itself along with the fixes.
  */
 export async function recordGpsFixes(
   db: Db,
   truckId: number,
   delivered: readonly GpsFix[],
   now: number,
+  readings: readonly TrackerReading[] = [],
 ): Promise<Recorded> {
   const usable = delivered.filter(fix => isStorable(fix, now))
   const fixes = inOrder(usable)
@@ -67,12 +72,21 @@ export async function recordGpsFixes(
     const fresh = fixes.length === 0 ? new Set<number>() : await insertGpsFixes(tx, truckId, fixes)
     const added = fixes.filter(fix => fresh.has(fix.at))
     if (added.length > 0) await cut(tx, truckId, added, now)
+    const newest = newestOf(added, readings)
+    if (newest) await saveTrackerState(tx, truckId, newest, now)
     return {
       stored: added.length,
       repeated: usable.length - added.length,
       unusable: delivered.length - usable.length,
     }
   })
+}
+
+/** The newest fix that is new, with what the tracker said along with it. */
+function newestOf(added: readonly GpsFix[], readings: readonly TrackerReading[]): TrackerReading | undefined {
+  const at = added.at(-1)?.at
+  if (at === undefined) return undefined
+  return newestReading(readings.filter(reading => Math.round(reading.at) === at)) ?? { at }
 }
 
 async function cut(tx: Db, truckId: number, added: readonly GpsFix[], now: number): Promise<void> {

@@ -1,11 +1,17 @@
 import { randomToken } from '../../values/tokens'
 import { isFileName } from '../../outside/file-store'
 
-const ENDINGS = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const
+const ENDINGS: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'application/pdf': 'pdf',
+}
 
 /** A name of 256 random bits. */
-export const newFileName = (contentType: keyof typeof ENDINGS): string =>
-  `${randomToken()}.${ENDINGS[contentType]}`
+export const newFileName = (contentType: string): string =>
+  `${randomToken()}.${ENDINGS[contentType] ?? 'bin'}`
 
 export const mediaAddress = (name: string): string => `/media/${name}`
 

@@ -10,8 +10,10 @@ export const UPLOAD_WAITS_MS = 24 * 3_600_000
  * finds again.
  */
 export async function sweepFiles(db: Db, store: FileStore, now: Date): Promise<void> {
-  for (const { name } of await expiredFiles(db, now)) {
-    await store.delete(name)
-    await deleteFile(db, name)
+  for (let found = await expiredFiles(db, now); found.length > 0; found = await expiredFiles(db, now)) {
+    for (const { name } of found) {
+      await store.delete(name)
+      await deleteFile(db, name)
+    }
   }
 }

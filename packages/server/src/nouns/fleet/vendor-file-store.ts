@@ -54,7 +54,7 @@ interface AttachedFile {
   name: string
   /** Address of the upload. */
   url: string
-  uploadedBy: number
+  uploadedBy?: number
   now: Date
 }
 

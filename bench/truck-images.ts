@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createApiClient } from '../packages/sdk/src/client'
+import { noisePhotograph } from '../packages/server/src/testing/noise-photograph'
+import type { Figure } from './support/measure'
+
+const COUNT = 20
+const BAR_MB = 500
+const TOKEN = 'd'.repeat(64)
+
+/** As many, no two of the same content. */
+async function photographs(): Promise<File[]> {
+  const jpeg = await noisePhotograph()
+  return Array.from(
+    { length: COUNT },
+    (_, number) => new File([jpeg, String(number).padStart(4, '0')], `${number}.jpg`),
+  )
+}
+
+const memoryOf = (pid: number, line: 'VmRSS' | 'VmHWM'): number =>
+  Number(new RegExp(`${line}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+
+/** What twenty photographs of 12 megapixels cost a server in memory, in one request and in twenty at once. */
+export async function run(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'truck-images-'))
+  const script = fileURLToPath(new URL('support/serve-photographs.ts', import.meta.url))
+  const server = spawn(process.execPath, ['--import', 'tsx', script, folder, TOKEN], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    const url = await new Promise<string>(resolve =>
+      server.stdout.once('data', line => resolve(String(line).trim())),
+    )
+    const pid = server.pid ?? 0
+    const api = createApiClient({ baseUrl: `${url}/api`, fetch, token: TOKEN })
+    const images = await photographs()
+    const megabytes = (images[0]?.size ?? 0) / 1_048_576
+    const atRest = memoryOf(pid, 'VmRSS')
+    const began = performance.now()
+    const { new_images } = await api.addTruckImages({ params: { id: 1 }, body: { images } })
+    const seconds = (performance.now() - began) / 1000
+    const inOne = memoryOf(pid, 'VmHWM')
+    const answers = await Promise.all(
+      images.map(image => api.addTruckImages({ params: { id: 2 }, body: { images: image } })),
+    )
+    const atOnce = memoryOf(pid, 'VmHWM')
+    const kept = [...new_images, ...answers.flatMap(answer => answer.new_images)]
+    const upright = kept.filter(({ width, height }) => width === 3000 && height === 4000)
+    const note = `of ${megabytes.toFixed(1)} MB each; at rest ${atRest.toFixed(0)} MB`
+    const figure = (name: string, most: number): Figure => ({
+      name,
+      figure: `${most.toFixed(0)} MB`,
+      bar: `< ${BAR_MB} MB`,
+      pass: most < BAR_MB,
+    })
+    return [
+      figure(`Most memory for ${COUNT} photographs in one request (${note})`, inOne),
+      figure(`Most memory for ${COUNT} requests at once`, atOnce),
+      {
+        name: `Photographs kept upright, in ${seconds.toFixed(0)} s for the first ${COUNT}`,
+        figure: `${upright.length}`,
+        bar: `${2 * COUNT}`,
+        pass: upright.length === 2 * COUNT,
+      },
+    ]
+  } finally {
+    server.kill()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

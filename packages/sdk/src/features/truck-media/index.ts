@@ -1,0 +1,2 @@
+export * from './tagged-picture-endpoints'
+export * from './truck-image-endpoints'

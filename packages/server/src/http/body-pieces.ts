@@ -1,0 +1,62 @@
+import { ApiError } from '@product/sdk/contract'
+
+export interface BodyPieces {
+  /** What comes before the mark, which is passed over. Throws where the body ends without it. */
+  until(mark: Uint8Array): AsyncGenerator<Uint8Array<ArrayBuffer>, void>
+  /** Lets the rest go unread. */
+  close(): Promise<void>
+}
+
+/** Where the mark begins, or -1. */
+function indexOf(bytes: Uint8Array, mark: Uint8Array): number {
+  const [first = 0] = mark
+  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
+    if (at + mark.length > bytes.length) return -1
+    if (mark.every((byte, index) => bytes[at + index] === byte)) return at
+  }
+  return -1
+}
+
+function joined(one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {
+  const both = new Uint8Array(one.length + other.length)
+  both.set(one)
+  both.set(other, one.length)
+  return both
+}
+
+/** A request's body piece by piece as it arrives, with `before` put in front: never more than a piece is in memory. */
+export function bodyPieces(request: Request, mostBytes: number, before: Uint8Array): BodyPieces {
+  const tooLarge = () =>
+    new ApiError(
+      'too_large',
+      `The body is larger than ${Math.floor(mostBytes / 1_048_576)} MB, which is the limit.`,
+    )
+  const reader = request.body?.getReader()
+  let held: Uint8Array<ArrayBuffer> = new Uint8Array(before)
+  let size = 0
+
+  async function more(): Promise<void> {
+    const next = await reader?.read()
+    if (next === undefined || next.done) throw new ApiError('malformed', 'The form ends too early.')
+    size += next.value.byteLength
+    if (size > mostBytes) throw tooLarge()
+    held = joined(held, next.value)
+  }
+
+  return {
+    async *until(mark) {
+      if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw tooLarge()
+      for (;;) {
+        const at = indexOf(held, mark)
+        // The last bytes may be the beginning of the mark.
+        const sure = at >= 0 ? at : Math.max(0, held.length - mark.length + 1)
+        const piece = held.subarray(0, sure)
+        held = held.subarray(at >= 0 ? at + mark.length : sure)
+        if (piece.length > 0) yield piece
+        if (at >= 0) return
+        await more()
+      }
+    },
+    close: async () => void (await reader?.cancel().catch(() => {})),
+  }
+}
