@@ -77,13 +77,16 @@ async function fill(app: TestApp) {
     .insert(counting_numbers)
     .values({ at_rest: 60, per_path: 150, per_mile: 270 })
     .onConflictDoNothing()
-  await app.db.insert(payment_schedules).values({
-    truck_id: truckId,
-    campaign_id: campaignId,
-    monthly_rate_cents: 1,
-    start_date: '2026-05-01',
-    end_date: '2026-05-31',
-  })
+  const [schedule] = await app.db
+    .insert(payment_schedules)
+    .values({
+      truck_id: truckId,
+      campaign_id: campaignId,
+      monthly_rate_cents: 1,
+      start_date: '2026-05-01',
+      end_date: '2026-05-31',
+    })
+    .returning()
   return {
     owner: userId,
     user: colleague.user_id,
@@ -99,6 +102,7 @@ async function fill(app: TestApp) {
     mixed,
     boxId: box?.bounding_box_id ?? 0,
     credentialId: credential?.credential_id ?? 0,
+    scheduleId: schedule?.payment_schedule_id ?? 0,
   }
 }
 
@@ -121,6 +125,9 @@ function callsOf(
     bounding_boxes: { added: [{ points: SQUARE }] },
   }
   const idempotencyKey = 'once'
+  const ofTruck = { params: { id: at.truckId } }
+  const april = { params: { month: '2026-04' } }
+  const paid = { start_date: '2026-04-01', end_date: null, monthly_rate: 1000 }
   const query = { query: '', hitsPerPage: 10 }
   return {
     verify: () => api.verify(),
@@ -197,6 +204,15 @@ function callsOf(
       }),
     searchIndex: () => api.searchIndex({ params: { indexName: 'campaigns' }, body: query }),
     searchAccess: () => api.searchAccess(),
+    payments: () => api.payments({ query: { start_date: '2026-05-01', end_date: '2026-05-31' } }),
+    unpaidTrucks: () => api.unpaidTrucks(),
+    truckPayments: () => api.truckPayments(ofTruck),
+    addPayment: () => api.addPayment({ ...ofTruck, body: paid }),
+    updatePayment: () => api.updatePayment({ params: { id: at.truckId, psId: at.scheduleId }, body: paid }),
+    exportPayPeriod: () => api.exportPayPeriod(april),
+    closePayPeriod: () => api.closePayPeriod(april),
+    reopenPayPeriod: () => api.reopenPayPeriod({ ...april, body: { reason: 'A wrong rate' } }),
+    deletePayment: () => api.deletePayment({ params: { id: at.scheduleId } }),
     removeTargetArea: () => api.removeTargetArea({ params: { id: at.boxId } }),
     removeCampaignTruck: () => api.removeCampaignTruck({ params: { id: at.mixed } }),
     removePlaceholder: () => api.removePlaceholder({ params: { id: at.repRoute } }),
