@@ -127,7 +127,7 @@ function callsOf(
   const idempotencyKey = 'once'
   const ofTruck = { params: { id: at.truckId } }
   const april = { params: { month: '2026-04' } }
-  const paid = { start_date: '2026-04-01', end_date: null, monthly_rate: 1000 }
+  const paid = { start_date: '2026-03-01', end_date: null, monthly_rate: 1000 }
   const query = { query: '', hitsPerPage: 10 }
   return {
     verify: () => api.verify(),
@@ -208,9 +208,17 @@ function callsOf(
     unpaidTrucks: () => api.unpaidTrucks(),
     truckPayments: () => api.truckPayments(ofTruck),
     addPayment: () => api.addPayment({ ...ofTruck, body: paid }),
-    updatePayment: () => api.updatePayment({ params: { id: at.truckId, psId: at.scheduleId }, body: paid }),
+    updatePayment: () =>
+      api.updatePayment({
+        params: { id: at.truckId, psId: at.scheduleId },
+        body: { ...paid, start_date: '2026-05-01' },
+      }),
     exportPayPeriod: () => api.exportPayPeriod(april),
-    closePayPeriod: () => api.closePayPeriod(april),
+    // March stays closed, so that a table of lines is left.
+    closePayPeriod: async () => [
+      await api.closePayPeriod({ params: { month: '2026-03' } }),
+      await api.closePayPeriod(april),
+    ],
     reopenPayPeriod: () => api.reopenPayPeriod({ ...april, body: { reason: 'A wrong rate' } }),
     deletePayment: () => api.deletePayment({ params: { id: at.scheduleId } }),
     removeTargetArea: () => api.removeTargetArea({ params: { id: at.boxId } }),
