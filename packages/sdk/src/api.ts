@@ -6,6 +6,7 @@ import { impersonationEndpoints } from './features/impersonation/impersonation-e
 import { analyticsEndpoints } from './features/analytics/analytics-endpoints'
 import { macroEndpoints } from './features/macros/macro-endpoints'
 import { mapEndpoints } from './features/map/map-endpoints'
+import { paymentEndpoints } from './features/payments/payment-endpoints'
 import { searchEndpoints } from './features/search/search-endpoints'
 import { sessionEndpoints } from './features/session/session-endpoints'
 import { teamEndpoints } from './features/team/team-endpoints'
@@ -36,6 +37,7 @@ export const api = {
   ...taggedPictureEndpoints,
   ...vendorFileEndpoints,
   ...truckDrivingEndpoints,
+  ...paymentEndpoints,
   ...searchEndpoints,
 }
 

@@ -127,13 +127,16 @@ async function fill(app: TestApp) {
     .insert(vendor_files)
     .values({ vendor_id: 1, name: 'Lease', file_name: paper, uploaded_at: new Date() })
     .returning()
-  await app.db.insert(payment_schedules).values({
-    truck_id: truckId,
-    campaign_id: campaignId,
-    monthly_rate_cents: 1,
-    start_date: '2026-05-01',
-    end_date: '2026-05-31',
-  })
+  const [schedule] = await app.db
+    .insert(payment_schedules)
+    .values({
+      truck_id: truckId,
+      campaign_id: campaignId,
+      monthly_rate_cents: 1,
+      start_date: '2026-05-01',
+      end_date: '2026-05-31',
+    })
+    .returning()
   return {
     owner: userId,
     user: colleague.user_id,
@@ -153,6 +156,7 @@ async function fill(app: TestApp) {
     boxId: box?.bounding_box_id ?? 0,
     paperId: added?.file_id ?? 0,
     credentialId: credential?.credential_id ?? 0,
+    scheduleId: schedule?.payment_schedule_id ?? 0,
   }
 }
 
@@ -177,6 +181,8 @@ function callsOf(
     bounding_boxes: { added: [{ points: SQUARE }] },
   }
   const idempotencyKey = 'once'
+  const april = { params: { month: '2026-04' } }
+  const paid = { start_date: '2026-03-01', end_date: null, monthly_rate: 1000 }
   const query = { query: '', hitsPerPage: 10 }
   return {
     verify: () => api.verify(),
@@ -301,6 +307,23 @@ function callsOf(
       }),
     searchIndex: () => api.searchIndex({ params: { indexName: 'campaigns' }, body: query }),
     searchAccess: () => api.searchAccess(),
+    payments: () => api.payments({ query: { start_date: '2026-05-01', end_date: '2026-05-31' } }),
+    unpaidTrucks: () => api.unpaidTrucks(),
+    truckPayments: () => api.truckPayments(ofTruck),
+    addPayment: () => api.addPayment({ ...ofTruck, body: paid }),
+    updatePayment: () =>
+      api.updatePayment({
+        params: { id: at.truckId, psId: at.scheduleId },
+        body: { ...paid, start_date: '2026-05-01' },
+      }),
+    exportPayPeriod: () => api.exportPayPeriod(april),
+    // March stays closed, so that a table of lines is left.
+    closePayPeriod: async () => [
+      await api.closePayPeriod({ params: { month: '2026-03' } }),
+      await api.closePayPeriod(april),
+    ],
+    reopenPayPeriod: () => api.reopenPayPeriod({ ...april, body: { reason: 'A wrong rate' } }),
+    deletePayment: () => api.deletePayment({ params: { id: at.scheduleId } }),
     removeTargetArea: () => api.removeTargetArea({ params: { id: at.boxId } }),
     removeCampaignTruck: () => api.removeCampaignTruck({ params: { id: at.mixed } }),
     removePlaceholder: () => api.removePlaceholder({ params: { id: at.repRoute } }),

@@ -51,5 +51,6 @@ export interface SearchRecords {
 /** `t101`: the first letter of the index and the id of the record it was made of. */
 export const objectId = (index: SearchIndexName, recordId: number): string => `${index[0]}${recordId}`
 
-/** `05/05/2020 - 06/04/2020`, both days included. */
-export const periodText = (start: Day, end: Day): string => `${shownDayText(start)} - ${shownDayText(end)}`
+/** `05/05/2020 - 06/04/2020`, both days included; `from 05/05/2020` without an end. */
+export const periodText = (start: Day, end: Day | null): string =>
+  end === null ? `from ${shownDayText(start)}` : `${shownDayText(start)} - ${shownDayText(end)}`

@@ -5,7 +5,7 @@ import { idList } from '../../db/id-list'
 import { changedIds, type SearchSource } from '../../nouns/search/search-source'
 
 interface TruckRow extends Omit<TruckRecord, 'payments'> {
-  payments: { start: string; end: string }[]
+  payments: { start: string; end: string | null }[]
 }
 
 /** A truck's record carries the names of its vendor and campaigns, and the periods of its payments. */

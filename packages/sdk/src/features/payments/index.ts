@@ -1,0 +1,2 @@
+export * from './payment-answers'
+export * from './payment-endpoints'

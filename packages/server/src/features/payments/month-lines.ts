@@ -1,0 +1,54 @@
+import { type PayableLine, payableLine, type PayPeriodState } from '@product/sdk/features/payments'
+import {
+  type Bill,
+  billsOf,
+  monthDays,
+  newNumbers,
+  notReadyReasons,
+  type PayMonth,
+  paymentLines,
+  scheduleOverlaps,
+  vendorSums,
+} from '@product/sdk/nouns/payments'
+import { losAngelesDay } from '@product/sdk/values'
+import { z } from 'zod'
+import type { Db } from '../../db/db'
+import { frozenLines, issuedNumbers, storeNumbers } from '../../nouns/payments/pay-period-store'
+import { schedulesOfMonth } from '../../nouns/payments/payment-schedule-store'
+
+const storedLines = z.array(payableLine)
+
+/** What an open month costs as things stand. */
+async function openLines(db: Db, month: PayMonth, now: Date): Promise<PayableLine[]> {
+  const found = await schedulesOfMonth(db, monthDays(month))
+  const facts = new Map(found.map(one => [one.schedule.payment_schedule_id, one.facts]))
+  const schedules = found.map(({ schedule }) => schedule)
+  const pictured = new Set(found.flatMap(one => (one.pictured ? [one.schedule.truck_id] : [])))
+  const overlaps = new Map(scheduleOverlaps(schedules).map(one => [one.payment_schedule_id, one]))
+  const today = losAngelesDay(now)
+  return paymentLines(schedules, month, pictured).map(line => {
+    const known = facts.get(line.payment_schedule_id)
+    return {
+      ...line,
+      not_ready: known ? notReadyReasons(line, known, today) : [],
+      overlap: overlaps.get(line.payment_schedule_id) ?? null,
+    }
+  })
+}
+
+/** The lines of a month: reckoned anew while it is open, as they were where it is closed. */
+export const linesOf = async (
+  db: Db,
+  { month, closed_at }: PayPeriodState,
+  now: Date,
+): Promise<PayableLine[]> =>
+  closed_at === null ? openLines(db, month, now) : storedLines.parse(await frozenLines(db, month))
+
+/** The bills of lines, each with its number; those that have none yet are given theirs. Under the lock of payments. */
+export async function numberedBills(tx: Db, month: PayMonth, lines: readonly PayableLine[]): Promise<Bill[]> {
+  const sums = vendorSums(lines)
+  const issued = await issuedNumbers(tx, month)
+  const added = newNumbers(issued, sums)
+  await storeNumbers(tx, month, added)
+  return billsOf([...issued, ...added], sums)
+}

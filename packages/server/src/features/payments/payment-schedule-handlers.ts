@@ -1,0 +1,122 @@
+import { paymentEndpoints } from '@product/sdk/features/payments'
+import {
+  frozenMonths,
+  monthAndYear,
+  PAY_PERIOD_TEXTS,
+  PAYMENT_SCHEDULE_TEXTS,
+  type PaymentSchedule,
+  type PaymentScheduleFields,
+  rateCents,
+  scheduleOverlaps,
+} from '@product/sdk/nouns/payments'
+import { losAngelesDay } from '@product/sdk/values'
+import { Conflict, Invalid, NotFound, StaleEdit } from '../../contract/refusals'
+import type { Db } from '../../db/db'
+import { implement } from '../../http/implement'
+import { closedMonths, lockPayments } from '../../nouns/payments/pay-period-store'
+import {
+  deleteSchedule,
+  findSchedule,
+  insertSchedule,
+  knownForPayment,
+  schedulesOfTruck,
+  unpaidTrucks,
+  updateSchedule,
+} from '../../nouns/payments/payment-schedule-store'
+import { recordAudit } from '../../nouns/record-keeping/record-audit'
+
+const { payments, closePayPeriod, reopenPayPeriod, exportPayPeriod, ...endpoints } = paymentEndpoints
+
+type Paid = Pick<PaymentSchedule, 'monthly_rate' | 'start_date' | 'end_date'>
+
+async function refuseFrozen(tx: Db, before: Paid | null, after: Paid | null): Promise<void> {
+  const frozen = frozenMonths(before, after, await closedMonths(tx))
+  if (frozen.length > 0)
+    throw new Conflict(`${PAY_PERIOD_TEXTS.frozen} (${frozen.map(monthAndYear).join(', ')})`)
+}
+
+const storedFields = ({ campaign_id, start_date, end_date, monthly_rate }: PaymentScheduleFields) => ({
+  campaign_id,
+  start_date,
+  end_date,
+  monthly_rate_cents: rateCents({ monthly_rate }),
+})
+
+/** The schedule as it is stored now, with the warnings that name it. */
+async function withOverlaps(tx: Db, truckId: number, id: number) {
+  const all = await schedulesOfTruck(tx, truckId)
+  return {
+    schedules: all.filter(one => one.payment_schedule_id === id),
+    overlaps: scheduleOverlaps(all).filter(one => one.payment_schedule_id === id),
+  }
+}
+
+export const paymentScheduleHandlers = implement(endpoints, {
+  unpaidTrucks: async ({ db, now }) => ({ trucks: await unpaidTrucks(db, losAngelesDay(now)) }),
+
+  async truckPayments({ db, params }) {
+    const payment_schedule = await schedulesOfTruck(db, params.id)
+    if (payment_schedule.length === 0 && !(await knownForPayment(db, params.id, null)).truck)
+      throw new NotFound('This truck')
+    return { payment_schedule, overlaps: scheduleOverlaps(payment_schedule) }
+  },
+
+  async addPayment(call) {
+    const { db, params, body } = call
+    await lockPayments(db)
+    const known = await knownForPayment(db, params.id, body.campaign_id)
+    if (!known.truck) throw new NotFound('This truck')
+    if (!known.campaign) throw new Invalid({ campaign_id: PAYMENT_SCHEDULE_TEXTS.noCampaign })
+    await refuseFrozen(db, null, body)
+    const id = await insertSchedule(db, { truck_id: params.id, ...storedFields(body) })
+    const { schedules, overlaps } = await withOverlaps(db, params.id, id)
+    await recordAudit(db, {
+      ...call,
+      action: `added a payment schedule to truck ${schedules[0]?.truck_name ?? params.id}`,
+      entity: 'payment_schedule',
+      entityId: id,
+      after: schedules[0],
+    })
+    return { new_ps: schedules, overlaps }
+  },
+
+  async updatePayment(call) {
+    const { db, params, body } = call
+    await lockPayments(db)
+    const before = await findSchedule(db, params.psId)
+    if (before?.truck_id !== params.id) throw new NotFound('This payment schedule')
+    if (body.version !== undefined && body.version !== before.version)
+      throw new StaleEdit('This payment schedule', before)
+    const { campaign } = await knownForPayment(db, params.id, body.campaign_id)
+    if (!campaign) throw new Invalid({ campaign_id: PAYMENT_SCHEDULE_TEXTS.noCampaign })
+    await refuseFrozen(db, before, body)
+    await updateSchedule(db, params.psId, storedFields(body))
+    const { schedules, overlaps } = await withOverlaps(db, params.id, params.psId)
+    await recordAudit(db, {
+      ...call,
+      action: `changed a payment schedule of truck ${before.truck_name}`,
+      entity: 'payment_schedule',
+      entityId: params.psId,
+      before,
+      after: schedules[0],
+    })
+    return { updated_ps: schedules, overlaps }
+  },
+
+  async deletePayment(call) {
+    const { db, params } = call
+    await lockPayments(db)
+    const before = await findSchedule(db, params.id)
+    if (!before) throw new NotFound('This payment schedule')
+    await refuseFrozen(db, before, null)
+    await deleteSchedule(db, params.id)
+    await recordAudit(db, {
+      ...call,
+      action: `deleted a payment schedule of truck ${before.truck_name}`,
+      entity: 'payment_schedule',
+      entityId: params.id,
+      before,
+    })
+    return { deleted_ps: [before] }
+  },
+})
