@@ -139,6 +139,10 @@ export const ENGLISH = {
       delete: 'Delete',
       irreversible: 'This action is irreversible',
     },
+    fields: {
+      time_twice: 'This time comes twice on that day. Which one?',
+      time_missing: 'This time is left out on that day. Which one instead?',
+    },
     stale: {
       title: 'Changed by someone else meanwhile',
       text: 'This was saved by someone else while you were editing. Choose what to keep, field by field.',

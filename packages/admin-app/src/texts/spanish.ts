@@ -1,4 +1,5 @@
 import type { Texts } from '../config/admin-feature'
+import { SPANISH_CAMPAIGN } from './spanish-campaign'
 
 /** The shell in Spanish, with react-admin's own texts; pages whose texts are missing here show them in English. */
 export const SPANISH = {
@@ -139,6 +140,10 @@ export const SPANISH = {
       delete: 'Eliminar',
       irreversible: 'Esta acción es irreversible',
     },
+    fields: {
+      time_twice: 'Esta hora se repite ese día. ¿Cuál es?',
+      time_missing: 'Esta hora no existe ese día. ¿Cuál en su lugar?',
+    },
     stale: {
       title: 'Alguien lo ha cambiado entretanto',
       text: 'Otra persona guardó esto mientras usted lo editaba. Elija campo por campo qué conservar.',
@@ -155,74 +160,7 @@ export const SPANISH = {
       no: 'No',
     },
   },
-  campaign: {
-    stale_dropped: 'Ya no es necesario o posible, porque otra persona guardó entretanto: %{changes}',
-    kinds: {
-      field: 'Detalles',
-      truck: 'Camión',
-      placeholder: 'Rep Route o macro',
-      target_area: 'Zona objetivo',
-    },
-    edits: {
-      added: 'Añadir %{name}',
-      updated: 'Cambiar %{name}',
-      removed: 'Quitar %{name}',
-      target_area_added: 'Añadir una zona objetivo',
-      target_area_updated: 'Cambiar la forma de la zona objetivo %{number}',
-      target_area_removed: 'Quitar la zona objetivo %{number}',
-      with_changes: '%{name}: %{changes}',
-      changed: '%{field}: %{before} → %{after}',
-      named: '%{name} como «%{shown}»',
-      truck: 'camión %{id}',
-      rep_route: 'Rep Route %{name}',
-      macro: 'macro %{name}',
-      placeholder: 'Rep Route o macro %{id}',
-      none: 'ninguno',
-      on: 'sí',
-      off: 'no',
-      fields: {
-        name: 'Nombre',
-        user_id: 'Cliente',
-        start_date: 'Fecha de inicio',
-        end_date: 'Fecha de fin',
-        view_priority: 'Prioridad de vista',
-        csv_report_enabled: 'Informe CSV',
-      },
-      truck_fields: {
-        truck_id: 'camión',
-        macro_id: 'macro',
-        campaign_display_name: 'nombre visible',
-        license_plate: 'matrícula',
-        tracking_start: 'inicio del seguimiento',
-        tracking_end: 'fin del seguimiento',
-        avg_mileage: 'millas de media',
-        days_driven_per_week: 'días por semana',
-        gps_provider: 'proveedor de GPS',
-      },
-    },
-    changes: {
-      title: 'Cambios',
-      none: 'Todavía no hay cambios',
-      none_text: 'Cada cambio aparece aquí hasta que se guarda y se puede deshacer por separado.',
-      undo: 'Deshacer',
-      undo_named: 'Deshacer: %{change}',
-      undo_all: 'Deshacer todo',
-    },
-    save: {
-      create: 'Crear campaña',
-      nothing: 'Nada que guardar',
-      will: 'Se guardará: %{summary}',
-      will_create: 'Se creará la campaña: %{summary}',
-      did: 'Guardado a las %{time}: %{summary}',
-      fields: '%{smart_count} campo |||| %{smart_count} campos',
-      truck: 'camión |||| camiones',
-      placeholder: 'Rep Route o macro |||| Rep Routes y macros',
-      target_area: 'zona objetivo |||| zonas objetivo',
-      added: 'alta de %{count} %{things}',
-      updated: 'cambio de %{count} %{things}',
-      removed: 'baja de %{count} %{things}',
-    },
-  },
+  campaign: SPANISH_CAMPAIGN,
   ra: {
     action: {
       add_filter: 'Añadir filtro',

@@ -26,21 +26,34 @@ export const optionalLine = (most = 200) =>
     .transform(line => (line === '' ? null : line))
     .nullish()
 
-/** One line that can't be blank or absent; `missing` is said then. */
-export const requiredLine = (missing: string, most = 200) =>
+const filledText = (missing: string, most: number, refused: RegExp) =>
   z
     .string({ error: missing })
     .trim()
     .min(1, missing)
     .max(most, TEXT_FIELD_TEXTS.tooLong(most))
-    .refine(value => !UNPRINTABLE.test(value), TEXT_FIELD_TEXTS.unprintable)
+    .refine(value => !refused.test(value), TEXT_FIELD_TEXTS.unprintable)
+
+/** One line that can't be blank or absent; `missing` is said then. */
+export const requiredLine = (missing: string, most = 200) => filledText(missing, most, UNPRINTABLE)
 
 /** Several lines. */
 export const linesOfText = (most = 10_000) => text(most, UNPRINTABLE_BUT_LINES)
 
+/** One line, which `missing` makes one that can't be blank. */
+export const lineField = (missing: string | undefined, most = 200) =>
+  missing === undefined ? lineOfText(most) : requiredLine(missing, most)
+
+/** The same of several lines. */
+export const linesField = (missing: string | undefined, most = 10_000) =>
+  missing === undefined ? linesOfText(most) : filledText(missing, most, UNPRINTABLE_BUT_LINES)
+
 /** Something at a host, without spaces: whether it can be reached only a message to it can tell. */
 const EMAIL = /^[^\s@]+@[^\s@]+$/
 
-/** An email address, trimmed; `missing` is said of a blank one. At most 254 characters, as the standard has it. */
-export const emailField = (missing: string) =>
-  requiredLine(missing, 254).refine(value => value === '' || EMAIL.test(value), TEXT_FIELD_TEXTS.email)
+/**
+ * An email address, trimmed; `missing` is said of a blank one, which is allowed where nothing is to be said. At most 254
+ * characters, as the standard has it.
+ */
+export const emailField = (missing?: string) =>
+  lineField(missing, 254).refine(value => value === '' || EMAIL.test(value), TEXT_FIELD_TEXTS.email)

@@ -1,5 +1,7 @@
 import type { TargetArea, Campaign, ListedCampaign, WholeCampaign } from '../nouns/campaigns/campaign'
 import type { CampaignTruck } from '../nouns/campaigns/campaign-truck'
+import { CAMPAIGN_TRUCK_FIELDS } from '../nouns/campaigns/campaign-truck-fields'
+import { blankRow } from './blank-row'
 import type { Placeholder } from '../nouns/placeholders/placeholder'
 
 export const aCampaign = (over: Partial<Campaign> = {}): Campaign => ({
@@ -36,6 +38,7 @@ export const aCampaignTruck = (over: Partial<CampaignTruck> = {}): CampaignTruck
   vendor_name: 'Vega Hauling',
   macro_id: null,
   macro_name: null,
+  ...blankRow(CAMPAIGN_TRUCK_FIELDS),
   campaign_display_name: 'Sunset',
   license_plate: '8ABC123',
   tracking_start: '2026-05-01T00:00:00.000Z',

@@ -9,3 +9,4 @@ export {
 } from './a-campaign'
 export { aFixListItem } from './a-fix-list-item'
 export { aPaymentSchedule } from './a-payment-schedule'
+export { blankRow } from './blank-row'

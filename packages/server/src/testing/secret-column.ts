@@ -47,7 +47,7 @@ const alter = (db: Db, table: AnyPgTable, change: string) =>
  */
 export async function addSecretColumn(db: Db): Promise<() => Promise<void>> {
   for (const table of tables) {
-    await alter(db, table, `add column ${NAME} text not null default '${SECRET}'`)
+    await alter(db, table, `add column if not exists ${NAME} text not null default '${SECRET}'`)
     // The columns that drizzle knows are those of this object, which it asks anew for each query.
     Object.assign(getTableColumns(table), { [NAME]: secretOf(table) })
   }

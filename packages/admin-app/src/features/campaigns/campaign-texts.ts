@@ -1,3 +1,5 @@
+import { sentenceLabels } from '@product/sdk/contract'
+import { CAMPAIGN_TRUCK_FIELDS } from '@product/sdk/nouns/campaigns'
 import type { Texts } from '../../config/admin-feature'
 
 /** What the documents don't word; their own texts stand in the SDK. */
@@ -85,7 +87,7 @@ export const CAMPAIGN_TEXTS = {
       figures: '%{stops} stops, %{min} to %{max} miles',
       remove: 'Remove %{name}',
     },
-    targetAreas: {
+    target_areas: {
       title: 'Target areas',
       map: 'Map of the target areas',
       one: 'Target area %{number}',
@@ -150,13 +152,7 @@ export const CAMPAIGN_TEXTS = {
       truck_fields: {
         truck_id: 'truck',
         macro_id: 'macro',
-        campaign_display_name: 'display name',
-        license_plate: 'license plate',
-        tracking_start: 'tracking start',
-        tracking_end: 'tracking end',
-        avg_mileage: 'average mileage',
-        days_driven_per_week: 'days per week',
-        gps_provider: 'GPS provider',
+        ...sentenceLabels(CAMPAIGN_TRUCK_FIELDS),
       },
     },
     changes: {
@@ -195,14 +191,6 @@ export const CAMPAIGN_TEXTS = {
       search_failed: 'The search failed. Type again to retry.',
       free: 'on no campaign',
       on: 'on %{campaigns}',
-      display_name: 'Campaign display name',
-      license_plate: 'License plate',
-      tracking_start: 'Tracking start',
-      tracking_end: 'Tracking end',
-      tracking_end_help: 'Empty: until the campaign ends',
-      avg_mileage: 'Average mileage a day',
-      days_per_week: 'Days driven per week',
-      gps_provider: 'GPS provider',
       add: 'Add',
       update: 'Update',
       cancel: 'Cancel',

@@ -1,5 +1,10 @@
 import type { CampaignEdit, FieldEdit, PlaceholderEdit, TruckEdit } from '@product/sdk/features/campaigns'
-import { type CampaignTruck, type TruckField, vehicleName } from '@product/sdk/nouns/campaigns'
+import {
+  CAMPAIGN_TRUCK_FIELDS,
+  type CampaignTruck,
+  type TruckField,
+  vehicleName,
+} from '@product/sdk/nouns/campaigns'
 import { campaignDay, shownDayText } from '@product/sdk/values'
 
 export interface EditWords {
@@ -10,7 +15,13 @@ export interface EditWords {
 }
 
 const TEXTS = 'campaign.edits'
-const DAYS: ReadonlySet<string> = new Set(['start_date', 'end_date', 'tracking_start', 'tracking_end'])
+const DAYS: ReadonlySet<string> = new Set([
+  'start_date',
+  'end_date',
+  ...Object.entries(CAMPAIGN_TRUCK_FIELDS)
+    .filter(([, { kind }]) => kind === 'instant')
+    .map(([name]) => name),
+])
 
 /** One change as a sentence in the user's language; numbers too, days as the forms write them. */
 export function editText(edit: CampaignEdit, words: EditWords): string {

@@ -1,8 +1,9 @@
 import { Stack } from '@mui/material'
-import { PASSWORD_RULE } from '@product/sdk/nouns/people'
+import { CLIENT_USER_FIELDS, PASSWORD_RULE } from '@product/sdk/nouns/people'
 import { useTranslate } from 'ra-core'
-import { PasswordInput, TextInput } from 'react-admin'
+import { PasswordInput } from 'react-admin'
 import type { ResourceFormProps } from '../../config/admin-feature'
+import { FieldInputs } from '../../fields/FieldInputs'
 import { PictureInput } from './PictureInput'
 
 /** Spec: operations, 3 and 5. */
@@ -10,10 +11,10 @@ export function ClientUserInputs({ mode }: ResourceFormProps) {
   const translate = useTranslate()
   return (
     <Stack>
-      <PictureInput source="userProfileUrl" />
-      <TextInput source="name" label="client_users.name" isRequired autoComplete="off" />
-      <TextInput source="email" type="email" isRequired autoComplete="off" />
-      <TextInput source="company" autoComplete="off" />
+      <FieldInputs
+        fields={CLIENT_USER_FIELDS}
+        own={{ user_profile_image: <PictureInput source="userProfileUrl" /> }}
+      />
       <PasswordInput
         source="password"
         label="client_users.password"

@@ -1,22 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { inConsole } from '../../testing/in-console'
-import type { ClientUser } from './client-users'
+import { type ClientUser, withFormNames } from './client-users'
 import { DeleteClientUserDialog } from './DeleteClientUserDialog'
+import { storyClient } from './story-clients'
 
-const clara: ClientUser = {
-  id: 11,
-  user_id: 11,
-  user_name: 'Clara Client',
-  name: 'Clara Client',
-  email: 'clara@client.test',
-  company: null,
-  user_profile_image: null,
-  userProfileUrl: null,
-  campaigns: [],
-  last_login_at: null,
-  version: 1,
-}
+const clara: ClientUser = { id: 11, ...withFormNames(storyClient(11, 'Clara Client', null, [])) }
 
 const meta = {
   title: 'Console/Advertise/DeleteClientUserDialog',

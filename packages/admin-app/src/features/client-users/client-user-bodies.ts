@@ -1,13 +1,12 @@
+import { pickBody } from '@product/sdk/contract'
+import { CLIENT_USER_FIELDS } from '@product/sdk/nouns/people'
 import { ROLE } from '@product/sdk/values'
 import type { Fields } from '../../forms/changed-fields'
 
 /** What every call about a client user holds; the privilege is always 4. Spec: operations, 6 and 7. */
-const account = ({ name, email, company, userProfileUrl }: Fields): Fields => ({
-  name,
-  email,
-  company,
+const account = (values: Fields): Fields => ({
+  ...pickBody(CLIENT_USER_FIELDS, values),
   privilege_id: ROLE.client,
-  userProfileUrl,
 })
 
 export const newClientUserBody = (values: Fields): Fields => ({

@@ -1,4 +1,6 @@
+import { CLIENT_USER_FIELDS } from '@product/sdk/nouns/people'
 import type { Texts } from '../../config/admin-feature'
+import { fieldLabels } from '../../fields/field-texts'
 
 /** What the documents don't word; their own texts stand in the SDK. */
 export const CLIENT_USER_TEXTS = {
@@ -17,7 +19,6 @@ export const CLIENT_USER_TEXTS = {
     list: 'List of client users',
     empty: 'No client users yet',
     empty_text: 'Create one with the form: an email, a picture and a password are enough.',
-    name: 'Name',
     password: 'Password',
     password_rule: 'At least %{count} characters.',
     keep_password: 'Leave it blank to keep the password.',
@@ -33,14 +34,10 @@ export const CLIENT_USER_TEXTS = {
     'client-users': {
       name: 'Client user |||| Client users',
       fields: {
-        user_name: 'Client User',
-        name: 'Name',
-        email: 'Email',
-        company: 'Company',
+        ...fieldLabels(CLIENT_USER_FIELDS),
         campaigns: 'Campaigns',
         user_id: 'Id',
         last_login_at: 'Last login',
-        userProfileUrl: 'Picture',
         password: 'Password',
       },
     },

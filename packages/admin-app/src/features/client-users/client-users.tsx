@@ -1,22 +1,18 @@
 import { Avatar, Box, Tooltip } from '@mui/material'
-import type { NewClientUser } from '@product/sdk/nouns/people'
+import { formValues, type RecordRow } from '@product/sdk/contract'
+import { CLIENT_USER_FIELDS, type NewClientUser } from '@product/sdk/nouns/people'
 import type { RaRecord } from 'ra-core'
 import type { AdminResource } from '../../config/admin-feature'
 import { listAction, onlyRow, resourceEndpoints } from '../../data/resource-endpoints'
+import { fieldColumns } from '../../fields/field-columns'
 import { InstantText } from '../../fields/InstantText'
 import { initials } from '@product/sdk/values'
 
 export const CLIENT_USERS = 'client-users'
 
 /** A row of the table, which is also what the edit form starts with. */
-export interface ClientUser extends RaRecord<number> {
+export interface ClientUser extends RaRecord<number>, RecordRow<typeof CLIENT_USER_FIELDS> {
   user_id: number
-  user_name: string
-  name: string
-  email: string
-  company: string | null
-  user_profile_image: string | null
-  userProfileUrl: string | null
   campaigns: readonly { campaign_id: number; name: string }[]
   last_login_at: string | null
   version: number
@@ -24,11 +20,10 @@ export interface ClientUser extends RaRecord<number> {
 
 type ClientUserDraft = NewClientUser & { version?: number }
 
-/** Lists call the fields `user_name` and `user_profile_image`, forms `name` and `userProfileUrl`. Spec: operations, 3. */
-const withFormNames = <Row extends { user_name: string; user_profile_image: string | null }>(row: Row) => ({
+/** A row with what its form calls the fields. */
+export const withFormNames = <Row extends RecordRow<typeof CLIENT_USER_FIELDS>>(row: Row) => ({
   ...row,
-  name: row.user_name,
-  userProfileUrl: row.user_profile_image,
+  ...formValues(CLIENT_USER_FIELDS, row),
 })
 
 export const clientUser = (record: RaRecord) => record as ClientUser
@@ -74,9 +69,10 @@ export const clientUsers: AdminResource = {
     remove: { access: 'deleteUser', run: async (api, userId) => api.deleteUser({ params: { userId } }) },
   }),
   columns: [
-    { source: 'user_name', render: record => <NameWithPicture user={clientUser(record)} /> },
-    { source: 'email' },
-    { source: 'company' },
+    ...fieldColumns(CLIENT_USER_FIELDS, {
+      resource: CLIENT_USERS,
+      own: { name: { render: record => <NameWithPicture user={clientUser(record)} /> } },
+    }),
     {
       source: 'campaigns',
       render: record => <CampaignNames names={campaignNames(record)} />,

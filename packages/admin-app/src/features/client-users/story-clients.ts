@@ -1,5 +1,6 @@
 import { clientUserEndpoints } from '@product/sdk/features/client-users'
-import { answer } from '@product/sdk/testing'
+import { CLIENT_USER_FIELDS } from '@product/sdk/nouns/people'
+import { answer, blankRow } from '@product/sdk/testing'
 
 export const storyClient = (
   user_id: number,
@@ -7,12 +8,12 @@ export const storyClient = (
   company: string | null,
   campaigns: string[],
 ) => ({
+  ...blankRow(CLIENT_USER_FIELDS),
   user_id,
   user_name,
   email: `${user_name.split(' ')[0]?.toLowerCase()}@client.test`,
   company,
   privilege_id: 4 as const,
-  user_profile_image: null,
   campaigns: campaigns.map((name, at) => ({ campaign_id: 70 + at, name })),
   last_login_at: null,
   version: 1,

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { startValues } from '../../contract/record-fields'
+import { CAMPAIGN_TRUCK_FIELDS } from '../../nouns/campaigns/campaign-truck-fields'
 import { bodyId } from '../../contract/id-param'
 import {
   campaignTruckFields,
@@ -68,19 +70,12 @@ export type ParsedCampaignEdits = z.output<typeof campaignEditsBody>
 
 /** The entered fields of a vehicle; what is shown beside them stays behind. */
 export function enteredFields(truck: CampaignTruck): z.input<typeof campaignTruckFields> {
-  const { truck_id, macro_id, campaign_display_name, license_plate, tracking_start, tracking_end } = truck
-  const { avg_mileage, days_driven_per_week, gps_provider } = truck
   return {
-    truck_id,
-    macro_id,
-    campaign_display_name,
-    license_plate,
+    truck_id: truck.truck_id,
+    macro_id: truck.macro_id,
+    ...startValues(CAMPAIGN_TRUCK_FIELDS, truck),
     // A stored blank start is sent as it is; the server asks for one then.
-    tracking_start: tracking_start ?? '',
-    tracking_end,
-    avg_mileage,
-    days_driven_per_week,
-    gps_provider: gps_provider === 'Linxup' ? 'Linxup' : 'Clearpath',
+    tracking_start: truck.tracking_start ?? '',
   }
 }
 

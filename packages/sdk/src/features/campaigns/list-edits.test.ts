@@ -51,7 +51,7 @@ describe('the list of changes', () => {
         did: 'updated',
         before: { avg_mileage: 60 },
         after: { avg_mileage: 80 },
-        changed: ['license_plate', 'avg_mileage'],
+        changed: ['avg_mileage', 'license_plate'],
       },
       { of: 'truck', id: -1, did: 'added', after: { truck_name: 'Box 6' }, changed: [] },
       { of: 'placeholder', id: 9, did: 'removed', placeholder: { name: 'Downtown loop' } },

@@ -2,16 +2,17 @@ import { z } from 'zod'
 import { endpoint } from '../../contract/endpoint'
 import { id, idParam } from '../../contract/id-param'
 import { pagedQuery } from '../../contract/paged-list'
-import { CLIENT_USER_TEXTS } from '../../nouns/people/user-edit'
+import { rowShape } from '../../contract/record-schemas'
+import { CLIENT_USER_FIELDS, CLIENT_USER_TEXTS } from '../../nouns/people/account-fields'
 import { LARGEST_ID } from '../../values/ids'
 import { newClientUser } from '../../nouns/people/client-user'
 
-const clientUser = {
+const clientUser = z.object({
   user_id: id<'user'>(),
-  user_name: z.string(),
-  email: z.string(),
-  company: z.string().nullable(),
-}
+  ...rowShape(CLIENT_USER_FIELDS),
+  privilege_id: z.literal(4),
+  version: z.number().int(),
+})
 
 const managers = { all: [1, 3] } as const
 
@@ -27,13 +28,9 @@ export const clientUserEndpoints = {
     }),
     answer: z.object({
       clients: z.array(
-        z.object({
-          ...clientUser,
-          privilege_id: z.literal(4),
-          user_profile_image: z.string().nullable(),
+        clientUser.extend({
           campaigns: z.array(z.object({ campaign_id: id<'campaign'>(), name: z.string() })),
           last_login_at: z.iso.datetime().nullable(),
-          version: z.number().int(),
         }),
       ),
       rowCount: z.number().int(),
@@ -47,7 +44,9 @@ export const clientUserEndpoints = {
     query: pagedQuery(['user_name'])
       .pick({ search: true })
       .extend({ limit: z.coerce.number().int().min(1).max(100_000).optional() }),
-    answer: z.object({ clients: z.array(z.object(clientUser)) }),
+    answer: z.object({
+      clients: z.array(clientUser.pick({ user_id: true, user_name: true, email: true, company: true })),
+    }),
   }),
   createClientUser: endpoint({
     method: 'POST',
@@ -56,14 +55,7 @@ export const clientUserEndpoints = {
     access: managers,
     body: newClientUser,
     answer: z.object({
-      new_client: z.array(
-        z.object({
-          ...clientUser,
-          privilege_id: z.literal(4),
-          user_profile_image: z.string(),
-          version: z.number().int(),
-        }),
-      ),
+      new_client: z.array(clientUser.extend({ user_profile_image: z.string() })),
     }),
     errors: ['invalid'],
   }),

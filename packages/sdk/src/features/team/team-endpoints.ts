@@ -2,23 +2,21 @@ import { z } from 'zod'
 import { endpoint } from '../../contract/endpoint'
 import { id, idParam } from '../../contract/id-param'
 import { pagedQuery } from '../../contract/paged-list'
+import { answerShape } from '../../contract/record-schemas'
+import { CLIENT_USER_FIELDS, TEAM_USER_FIELDS } from '../../nouns/people/account-fields'
 import { newTeamUser } from '../../nouns/people/team-user'
 import { userEdit } from '../../nouns/people/user-edit'
 import { privilege } from '../../nouns/people/user-fields'
 
 const account = {
   user_id: id<'user'>(),
-  name: z.string(),
-  email: z.string(),
+  ...answerShape(TEAM_USER_FIELDS),
   privilege_id: privilege,
   version: z.number().int(),
 }
 
-const savedUser = z.object({
-  ...account,
-  company: z.string().nullable(),
-  user_profile_image: z.string().nullable(),
-})
+/** A user of either kind: what only client users have is null of the others. */
+const savedUser = z.object({ ...account, ...answerShape(CLIENT_USER_FIELDS) })
 
 const activityEntry = z.object({
   id: z.number().int(),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aCampaignTruck } from '../../testing/a-campaign'
-import { CAMPAIGN_TRUCK_TEXTS, campaignTruckFields, campaignTruckForm, vehicleName } from './campaign-truck'
+import { CAMPAIGN_TRUCK_TEXTS } from './campaign-truck-fields'
+import { campaignTruckFields, campaignTruckForm, vehicleName } from './campaign-truck'
 
 const form = {
   truck_id: 5,
@@ -14,7 +15,7 @@ const issues = (value: object) =>
 
 describe('the form of a truck on a campaign', () => {
   it('defaults to 7 days a week, Clearpath, and tracking until the campaign ends', () => {
-    expect(campaignTruckFields.parse(form)).toEqual({
+    expect(campaignTruckFields.parse(form)).toMatchObject({
       ...form,
       macro_id: null,
       license_plate: null,

@@ -1,54 +1,23 @@
 import { z } from 'zod'
 import { bodyId, id } from '../../contract/id-param'
-import { lineOfText, requiredLine } from '../../contract/text-field'
-import { instantField } from '../../contract/instant-field'
-
-/** Spec: operations, 5. The last three are ours: the specification is silent there. */
-export const CAMPAIGN_TRUCK_TEXTS = {
-  noVehicle: 'No Truck or Macro selected. Please select one of them!',
-  noTrackingStart: 'Please select a tracking start date!',
-  noDisplayName: 'Please select a display name!',
-  noMileage: 'Please provide average mileage!',
-  endBeforeStart: 'The tracking end date must not be before the tracking start date.',
-  daysPerWeek: 'Please enter 1 to 7 days driven per week.',
-  removeConfirm: 'Remove this truck from the campaign? This removal is permanent once the campaign is saved.',
-} as const
-
-/** Spec: operations, 3 and 9. */
-export const GPS_PROVIDERS = ['Clearpath', 'Linxup'] as const
-export const DEFAULT_GPS_PROVIDER = 'Clearpath'
-export const DEFAULT_DAYS_PER_WEEK = 7
+import { startValues } from '../../contract/record-fields'
+import { answerShape, newShape } from '../../contract/record-schemas'
+import { CAMPAIGN_TRUCK_FIELDS, CAMPAIGN_TRUCK_TEXTS, DEFAULT_DAYS_PER_WEEK } from './campaign-truck-fields'
 
 /** The two searches of the dialog, for a truck and for a macro. Spec: operations, 5 and 9. */
 export const VEHICLE_SEARCH = { minCharacters: 2, pauseMs: 700 } as const
 
-/** Empty, as a form sends it or left out, and zero are the default. */
-const daysPerWeek = z
-  .union([z.number(), z.literal('')], { error: CAMPAIGN_TRUCK_TEXTS.daysPerWeek })
-  .nullish()
-  .transform(days => days || DEFAULT_DAYS_PER_WEEK)
-  .pipe(
-    z
-      .number()
-      .int(CAMPAIGN_TRUCK_TEXTS.daysPerWeek)
-      .min(1, CAMPAIGN_TRUCK_TEXTS.daysPerWeek)
-      .max(7, CAMPAIGN_TRUCK_TEXTS.daysPerWeek),
-  )
+const entered = newShape(CAMPAIGN_TRUCK_FIELDS)
 
 /** What is entered of a vehicle besides which one it is. */
 export const trackingShape = {
-  campaign_display_name: requiredLine(CAMPAIGN_TRUCK_TEXTS.noDisplayName),
-  license_plate: lineOfText(20).nullable().default(null),
-  tracking_start: instantField(CAMPAIGN_TRUCK_TEXTS.noTrackingStart),
-  /** Null: until the campaign ends. */
-  tracking_end: instantField(CAMPAIGN_TRUCK_TEXTS.noTrackingStart).nullable().default(null),
-  /** Miles a day. */
-  avg_mileage: z
-    .number({ error: CAMPAIGN_TRUCK_TEXTS.noMileage })
-    .positive(CAMPAIGN_TRUCK_TEXTS.noMileage)
-    .max(100_000, 'Please enter at most 100,000 miles.'),
-  days_driven_per_week: daysPerWeek,
-  gps_provider: z.enum(GPS_PROVIDERS).default(DEFAULT_GPS_PROVIDER),
+  ...entered,
+  /** Empty, as a form sends it or left out, and zero are the default. */
+  days_driven_per_week: z
+    .union([z.number(), z.literal('')], { error: CAMPAIGN_TRUCK_TEXTS.daysPerWeek })
+    .nullish()
+    .transform((days): number | null | undefined => days || null)
+    .pipe(entered.days_driven_per_week),
 }
 
 interface Tracking {
@@ -121,15 +90,7 @@ export const campaignTruck = z.object({
   vendor_name: z.string().nullable(),
   macro_id: id<'placeholder'>().nullable(),
   macro_name: z.string().nullable(),
-  campaign_display_name: z.string(),
-  license_plate: z.string().nullable(),
-  /** Null: since the campaign's start. */
-  tracking_start: z.iso.datetime().nullable(),
-  /** Null: until the campaign's end. */
-  tracking_end: z.iso.datetime().nullable(),
-  avg_mileage: z.number(),
-  days_driven_per_week: z.number().int(),
-  gps_provider: z.string(),
+  ...answerShape(CAMPAIGN_TRUCK_FIELDS),
   /** Other campaigns of the same truck that don't end before this one starts. */
   other_campaigns: z.array(assignment),
   version: z.number().int(),
@@ -145,13 +106,9 @@ export function campaignTruckForm(
   return {
     truck_id: truck.truck_id ?? null,
     macro_id: truck.macro_id ?? null,
-    campaign_display_name: truck.campaign_display_name ?? '',
-    license_plate: truck.license_plate ?? null,
+    ...startValues(CAMPAIGN_TRUCK_FIELDS, truck),
     tracking_start: truck.tracking_start ?? (truck.truck_campaign_id ? campaign.start_date : undefined),
-    tracking_end: truck.tracking_end ?? null,
-    avg_mileage: truck.avg_mileage,
     days_driven_per_week: truck.days_driven_per_week || DEFAULT_DAYS_PER_WEEK,
-    gps_provider: GPS_PROVIDERS.find(name => name === truck.gps_provider) ?? DEFAULT_GPS_PROVIDER,
   }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { emailField, optionalLine, requiredLine } from '../../contract/text-field'
-import { CLIENT_USER_TEXTS } from './user-edit'
+import { newShape } from '../../contract/record-schemas'
+import { CLIENT_USER_FIELDS } from './account-fields'
 import { newPassword, privilegeField } from './user-fields'
 import { ROLE } from '../../values/role'
 
@@ -19,13 +19,12 @@ export const CLIENT_USER_ALERTS = {
 
 export const CLIENT_PRIVILEGE_TEXT = 'A client user has privilege 4.'
 
-/** The form of a new client user. Spec: operations, 5 and 6. */
+const { email, ...fields } = newShape(CLIENT_USER_FIELDS)
+
+/** The form of a new client user: a missing email is said first. Spec: operations, 5 and 6. */
 export const newClientUser = z.object({
-  email: emailField(CLIENT_USER_TEXTS.emailMissing),
-  /** What the upload answered. */
-  userProfileUrl: requiredLine(CLIENT_USER_TEXTS.pictureMissing, 500),
-  name: requiredLine(CLIENT_USER_TEXTS.nameMissing),
-  company: optionalLine(),
+  email,
+  ...fields,
   password: newPassword,
   privilege_id: privilegeField
     .default(ROLE.client)

@@ -1,3 +1,4 @@
+export * from './account-fields'
 export * from './after-login'
 export * from './client-user'
 export * from './credential'

@@ -37,9 +37,15 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === 
 
 /**
  * The two sides of a change without what nobody may read back: each private field, at any depth, is masked, and
- * where its value changed the mask says so. Masking what is masked already changes nothing.
+ * where its value changed the mask says so. Masking what is masked already changes nothing. Fields that are private by
+ * their record rather than by their name are named.
  */
-export function maskPrivate(before: unknown, after: unknown): { before: unknown; after: unknown } {
+export function maskPrivate(
+  before: unknown,
+  after: unknown,
+  privateNames: readonly string[] = [],
+): { before: unknown; after: unknown } {
+  const isPrivate = (name: string) => PRIVATE_FIELDS.test(name) || privateNames.includes(name)
   const mask = (value: unknown, other: unknown, changedMask: string): unknown => {
     if (Array.isArray(value)) {
       const others: unknown[] = Array.isArray(other) ? other : []
@@ -49,7 +55,7 @@ export function maskPrivate(before: unknown, after: unknown): { before: unknown;
     const others = isFields(other) ? other : undefined
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => {
-        if (!PRIVATE_FIELDS.test(name)) return [name, mask(inner, others?.[name], changedMask)]
+        if (!isPrivate(name)) return [name, mask(inner, others?.[name], changedMask)]
         if (inner === null || inner === undefined) return [name, inner]
         return [name, others && !same(inner, others[name]) ? changedMask : MASK]
       }),

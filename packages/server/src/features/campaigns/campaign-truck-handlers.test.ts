@@ -29,7 +29,7 @@ describe('a truck', () => {
     const truckId = await storeTruck(app, 'Box 5')
     const { new_truck_campaign, warnings } = await api.addCampaignTruck({ params: { id, truckId }, body })
     expect(warnings).toEqual([])
-    expect(new_truck_campaign).toEqual([
+    expect(new_truck_campaign).toMatchObject([
       {
         truck_campaign_id: 1,
         campaign_id: id,

@@ -1,5 +1,10 @@
 import { campaignTruckEndpoints } from '@product/sdk/features/campaigns'
-import { overlapWarnings, type CampaignTruck, vehicleName } from '@product/sdk/nouns/campaigns'
+import {
+  CAMPAIGN_TRUCK_FIELDS,
+  overlapWarnings,
+  type CampaignTruck,
+  vehicleName,
+} from '@product/sdk/nouns/campaigns'
 import { placeholderKind } from '@product/sdk/nouns/placeholders'
 import { dayStartMs, losAngelesDay } from '@product/sdk/values'
 import { recordAudit } from '../../nouns/record-keeping/record-audit'
@@ -69,6 +74,7 @@ export const campaignTruckHandlers = implement(campaignTruckEndpoints, {
       ...call,
       action: `added ${added.map(vehicleName).join()} to campaign ${campaign.name}`,
       entity: 'truck_campaign',
+      fields: CAMPAIGN_TRUCK_FIELDS,
       entityId: id,
       after: added[0],
     })
@@ -91,6 +97,7 @@ export const campaignTruckHandlers = implement(campaignTruckEndpoints, {
       ...call,
       action: `changed ${vehicleName(truck)} on campaign ${campaign.name}`,
       entity: 'truck_campaign',
+      fields: CAMPAIGN_TRUCK_FIELDS,
       entityId: params.id,
       before: truck,
       after: updated[0],
@@ -107,6 +114,7 @@ export const campaignTruckHandlers = implement(campaignTruckEndpoints, {
       ...call,
       action: `removed ${vehicleName(truck)} from campaign ${campaign.name}`,
       entity: 'truck_campaign',
+      fields: CAMPAIGN_TRUCK_FIELDS,
       entityId: params.id,
       before: truck,
     })

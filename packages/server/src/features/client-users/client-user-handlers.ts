@@ -1,5 +1,7 @@
 import { clientUserEndpoints } from '@product/sdk/features/client-users'
+import { CLIENT_USER_FIELDS } from '@product/sdk/nouns/people'
 import { ROLE } from '@product/sdk/values'
+import { rowOf, storedFields, wire } from '../../db/record-columns'
 import { recordAudit } from '../../nouns/record-keeping/record-audit'
 import { takePicture } from '../../nouns/files/take-picture'
 import { implement } from '../../http/implement'
@@ -18,10 +20,9 @@ export const clientUserHandlers = implement(clientUserEndpoints, {
       rows.map(({ user_id }) => user_id),
     )
     const clients = rows.map(row => ({
-      ...row,
+      ...wire(row),
       privilege_id: ROLE.client,
       campaigns: campaigns.get(row.user_id) ?? [],
-      last_login_at: row.last_login_at?.toISOString() ?? null,
     }))
     return { clients, rowCount }
   },
@@ -29,15 +30,14 @@ export const clientUserHandlers = implement(clientUserEndpoints, {
   allClientUsers: async ({ db, query }) => ({ clients: await allClientUsers(db, query) }),
 
   async createClientUser({ db, body, session, now, requestId, parts }) {
-    const { password, userProfileUrl, ...fields } = body
+    const { password, userProfileUrl } = body
     await refuseCommonPassword(password)
     const password_hash = await parts.passwords.hash(password)
     const added = await withOwnEmail(() =>
       insertUser(db, {
-        ...fields,
+        ...storedFields(CLIENT_USER_FIELDS, body),
         privilege_id: ROLE.client,
         password_hash,
-        user_profile_image: userProfileUrl,
         created_at: now,
       }),
     )
@@ -50,15 +50,14 @@ export const clientUserHandlers = implement(clientUserEndpoints, {
       entity: 'user',
       entityId: added.user_id,
       after: auditedAccount(added),
+      fields: CLIENT_USER_FIELDS,
     })
-    const { user_id, name, email, company, version } = added
+    const { user_id, version } = added
     return {
       new_client: [
         {
           user_id,
-          user_name: name,
-          email,
-          company,
+          ...rowOf(CLIENT_USER_FIELDS, added),
           privilege_id: ROLE.client,
           user_profile_image: userProfileUrl,
           version,

@@ -1,7 +1,9 @@
+import { CLIENT_USER_FIELDS } from '@product/sdk/nouns/people'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { contains } from '../../db/contains'
 import type { Db } from '../../db/db'
 import { campaigns } from '../../db/tables/campaigns'
+import { rowColumns } from '../../db/record-columns'
 import { users } from '../../db/tables/people'
 
 const SORT_COLUMNS = {
@@ -49,10 +51,7 @@ export async function clientUserPage(
   const rows = await db
     .select({
       user_id: users.user_id,
-      user_name: users.name,
-      email: users.email,
-      company: users.company,
-      user_profile_image: users.user_profile_image,
+      ...rowColumns(users, CLIENT_USER_FIELDS),
       last_login_at: users.last_login_at,
       version: users.version,
     })

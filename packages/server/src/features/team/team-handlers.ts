@@ -1,12 +1,12 @@
 import { activityChanges, groupByDay } from '@product/sdk/nouns/record-keeping'
-import { assignRefusal, deleteRefusal } from '@product/sdk/nouns/people'
+import { assignRefusal, CLIENT_USER_FIELDS, deleteRefusal, TEAM_USER_FIELDS } from '@product/sdk/nouns/people'
 import { teamEndpoints } from '@product/sdk/features/team'
 import { ROLE } from '@product/sdk/values'
 import { recordAudit } from '../../nouns/record-keeping/record-audit'
 import { detachFiles } from '../../nouns/files/file-record-store'
 import { NotFound } from '../../contract/refusals'
 import { implement } from '../../http/implement'
-import { auditedAccount, privilegeOf, refuse, savedAccount, withOwnEmail } from '../../nouns/people/account'
+import { auditedAccount, privilegeOf, refuse, teamAccount, withOwnEmail } from '../../nouns/people/account'
 import { activityPage } from '../../nouns/record-keeping/activity-store'
 import { refuseCommonPassword } from '../../nouns/people/common-passwords'
 import {
@@ -22,10 +22,10 @@ import { updateUser } from './update-user'
 export const teamHandlers = implement(teamEndpoints, {
   async teamUsers({ db, session }) {
     const mayManage = session.role === ROLE.administrator || session.role === ROLE.owner
-    const admin = (await teamUsers(db)).map(user => {
-      const { company: _company, user_profile_image: _image, ...account } = savedAccount(user)
-      return { ...account, last_login_at: mayManage ? (user.last_login_at?.toISOString() ?? null) : null }
-    })
+    const admin = (await teamUsers(db)).map(user => ({
+      ...teamAccount(user),
+      last_login_at: mayManage ? (user.last_login_at?.toISOString() ?? null) : null,
+    }))
     return { admin }
   },
 
@@ -43,9 +43,9 @@ export const teamHandlers = implement(teamEndpoints, {
       entity: 'user',
       entityId: added.user_id,
       after: auditedAccount(added),
+      fields: TEAM_USER_FIELDS,
     })
-    const { company: _company, user_profile_image: _image, ...account } = savedAccount(added)
-    return { new_admin: [account] }
+    return { new_admin: [teamAccount(added)] }
   },
 
   updateUser,
@@ -67,6 +67,7 @@ export const teamHandlers = implement(teamEndpoints, {
       entity: 'user',
       entityId: user_id,
       before: auditedAccount(stored),
+      fields: CLIENT_USER_FIELDS,
     })
     return { deleted_user: [{ user_id, name }] }
   },

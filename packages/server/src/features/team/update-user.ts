@@ -1,4 +1,5 @@
 import {
+  CLIENT_USER_FIELDS,
   CLIENT_USER_TEXTS,
   changeRoleRefusal,
   clientUserEdit,
@@ -11,6 +12,7 @@ import type { teamEndpoints } from '@product/sdk/features/team'
 import { ROLE } from '@product/sdk/values'
 import { recordAudit } from '../../nouns/record-keeping/record-audit'
 import { takePicture } from '../../nouns/files/take-picture'
+import { storedFields } from '../../db/record-columns'
 import { Invalid, issuesOf, NotFound, StaleEdit } from '../../contract/refusals'
 import type { Call } from '../../http/implement'
 import { deleteSessionsOf } from '../../nouns/people/session-store'
@@ -60,11 +62,10 @@ export async function updateUser(call: UpdateCall) {
   if (isClient) await changePicture(call, stored, edit)
   const saved = await withOwnEmail(async () =>
     changeUser(db, stored.user_id, {
-      name: edit.name,
-      email: edit.email,
+      // What a team user does not have, its form does not read.
+      ...storedFields(CLIENT_USER_FIELDS, edit),
       privilege_id,
       password_hash: edit.password ? await parts.passwords.hash(edit.password) : undefined,
-      ...(isClient && { company: edit.company, user_profile_image: edit.userProfileUrl }),
     }),
   )
   if (privilege_id !== before.privilege_id) await deleteSessionsOf(db, stored.user_id)
@@ -79,6 +80,7 @@ export async function updateUser(call: UpdateCall) {
     entityId: saved.user_id,
     before: auditedAccount(stored),
     after: auditedAccount(saved),
+    fields: CLIENT_USER_FIELDS,
   })
   return { updated_user: [savedAccount(saved)] }
 }

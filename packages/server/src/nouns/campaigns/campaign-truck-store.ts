@@ -1,7 +1,13 @@
-import type { Assignment, CampaignTruck, CampaignTruckFields } from '@product/sdk/nouns/campaigns'
+import {
+  type Assignment,
+  CAMPAIGN_TRUCK_FIELDS,
+  type CampaignTruck,
+  type CampaignTruckFields,
+} from '@product/sdk/nouns/campaigns'
 import { and, asc, eq, gte, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { containsPattern } from '../../db/contains'
 import { type Db, first } from '../../db/db'
+import { answerColumns, excludedFields, storedFields, wire } from '../../db/record-columns'
 import { campaigns, truck_campaigns } from '../../db/tables/campaigns'
 import { placeholders } from '../../db/tables/placeholders'
 import { trucks, vendors } from '../../db/tables/fleet'
@@ -58,13 +64,7 @@ async function select(db: Db, campaign: { campaign_id: number; start_date: Date 
       vendor_name: vendors.name,
       macro_id: truck_campaigns.macro_id,
       macro_name: placeholders.name,
-      campaign_display_name: truck_campaigns.campaign_display_name,
-      license_plate: truck_campaigns.license_plate,
-      tracking_start: truck_campaigns.tracking_start,
-      tracking_end: truck_campaigns.tracking_end,
-      avg_mileage: truck_campaigns.avg_mileage,
-      days_driven_per_week: truck_campaigns.days_driven_per_week,
-      gps_provider: truck_campaigns.gps_provider,
+      ...answerColumns(truck_campaigns, CAMPAIGN_TRUCK_FIELDS),
       version: truck_campaigns.version,
     })
     .from(truck_campaigns)
@@ -80,9 +80,7 @@ async function select(db: Db, campaign: { campaign_id: number; start_date: Date 
   })
   return found.map(
     ({ version, ...row }): CampaignTruck => ({
-      ...row,
-      tracking_start: row.tracking_start?.toISOString() ?? null,
-      tracking_end: row.tracking_end?.toISOString() ?? null,
+      ...wire(row),
       other_campaigns: (row.truck_id !== null && elsewhere.get(row.truck_id)) || [],
       version,
     }),
@@ -114,13 +112,17 @@ export const campaignOfTruck = async (db: Db, truckCampaignId: number): Promise<
   )?.campaign_id
 
 /** Tracked from the campaign's start where the row has no start of its own. */
-type TruckRow = Omit<CampaignTruckFields, 'tracking_start'> & { tracking_start: string | null }
+type TruckRow = Omit<CampaignTruckFields, 'tracking_start'> & {
+  tracking_start: string | null
+  truck_campaign_id?: number
+}
 
-const row = (campaignId: number, { tracking_start, tracking_end, ...fields }: TruckRow) => ({
-  ...fields,
+const row = (campaignId: number, fields: TruckRow) => ({
+  truck_campaign_id: fields.truck_campaign_id,
   campaign_id: campaignId,
-  tracking_start: tracking_start === null ? null : new Date(tracking_start),
-  tracking_end: tracking_end === null ? null : new Date(tracking_end),
+  truck_id: fields.truck_id,
+  macro_id: fields.macro_id,
+  ...storedFields(CAMPAIGN_TRUCK_FIELDS, fields),
 })
 
 /** Answers the ids of the new rows. */
@@ -152,13 +154,7 @@ export async function updateCampaignTrucks(
       set: {
         truck_id: sql`excluded.truck_id`,
         macro_id: sql`excluded.macro_id`,
-        campaign_display_name: sql`excluded.campaign_display_name`,
-        license_plate: sql`excluded.license_plate`,
-        tracking_start: sql`excluded.tracking_start`,
-        tracking_end: sql`excluded.tracking_end`,
-        avg_mileage: sql`excluded.avg_mileage`,
-        days_driven_per_week: sql`excluded.days_driven_per_week`,
-        gps_provider: sql`excluded.gps_provider`,
+        ...excludedFields(CAMPAIGN_TRUCK_FIELDS),
         version: sql`${truck_campaigns.version} + 1`,
       },
     })

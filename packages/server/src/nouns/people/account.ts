@@ -1,6 +1,12 @@
 import { ApiError } from '@product/sdk/contract'
-import { type Refusal, TEAM_USER_TEXTS } from '@product/sdk/nouns/people'
+import {
+  CLIENT_USER_FIELDS,
+  type Refusal,
+  TEAM_USER_FIELDS,
+  TEAM_USER_TEXTS,
+} from '@product/sdk/nouns/people'
 import { readRole, type Role } from '@product/sdk/values'
+import { answerOf } from '../../db/record-columns'
 import { isUniqueViolation } from '../../db/unique-violation'
 import { Invalid } from '../../contract/refusals'
 import type { UserRow } from './user-store'
@@ -15,11 +21,16 @@ export function privilegeOf(user: UserRow): Role {
 /** What answers tell of an account after a write. */
 export const savedAccount = (user: UserRow) => ({
   user_id: user.user_id,
-  name: user.name,
-  email: user.email,
   privilege_id: privilegeOf(user),
-  company: user.company,
-  user_profile_image: user.user_profile_image,
+  ...answerOf(CLIENT_USER_FIELDS, user),
+  version: user.version,
+})
+
+/** The same of a team user. */
+export const teamAccount = (user: UserRow) => ({
+  user_id: user.user_id,
+  privilege_id: privilegeOf(user),
+  ...answerOf(TEAM_USER_FIELDS, user),
   version: user.version,
 })
 

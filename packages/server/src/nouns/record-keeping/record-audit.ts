@@ -1,3 +1,4 @@
+import { privateNames, type RecordFields } from '@product/sdk/contract'
 import { activityMessage, maskPrivate } from '@product/sdk/nouns/record-keeping'
 import type { Db } from '../../db/db'
 import { audit } from '../../db/tables/record-keeping'
@@ -13,6 +14,8 @@ export interface AuditEntry {
   entityId?: number | string
   before?: unknown
   after?: unknown
+  /** Of the record: those that are private are masked. */
+  fields?: RecordFields
   /** The client whose dashboard the actor looked at while acting. */
   subject?: { id: number; name: string }
 }
@@ -23,7 +26,7 @@ export interface AuditEntry {
  */
 export async function recordAudit(tx: Db, entry: AuditEntry): Promise<void> {
   const { name, role } = entry.session
-  const { before, after } = maskPrivate(entry.before, entry.after)
+  const { before, after } = maskPrivate(entry.before, entry.after, privateNames(entry.fields ?? {}))
   await tx.insert(audit).values({
     at: entry.now,
     actor_id: entry.session.userId,
