@@ -1,10 +1,7 @@
-import { Link } from '@mui/material'
 import { type RecordField, type RecordFields, rowFields, rowName } from '@product/sdk/contract'
-import { centsNumeral, centsText, phoneText, shownDayText } from '@product/sdk/values'
-import type { RaRecord } from 'ra-core'
+import { centsNumeral, type CsvCell } from '@product/sdk/values'
+import { lazy, Suspense } from 'react'
 import type { Column } from '../config/admin-feature'
-import { InstantText } from './InstantText'
-import { useFieldTexts } from './field-texts'
 
 interface FieldColumnsOptions<F extends RecordFields> {
   resource: string
@@ -28,71 +25,31 @@ export function fieldColumns<const F extends RecordFields>(
     }))
 }
 
+/** Texts show as they are; what is made of other values waits for the first list that has one. */
+const FieldValue = lazy(async () => ({ default: (await import('./FieldValue')).FieldValue }))
+
+const PLAIN: ReadonlySet<RecordField['kind']> = new Set(['line', 'lines', 'email', 'yes_no'])
+const FIGURES: ReadonlySet<RecordField['kind']> = new Set(['number', 'cents', 'rating'])
+
 type Shown = Pick<Column, 'render' | 'align' | 'csv'>
 
-/** A value of the record is none where it is null or, in a record made elsewhere, not of the kind. */
 function columnOf(resource: string, name: string, field: RecordField): Shown {
+  if (PLAIN.has(field.kind)) return {}
   const source = rowName(name, field)
-  const ofText =
-    <Shown,>(show: (text: string) => Shown) =>
-    (record: RaRecord) => {
-      const value: unknown = record[source]
-      return typeof value === 'string' && value !== '' ? show(value) : null
-    }
-  const ofNumber =
-    <Shown,>(show: (number: number) => Shown) =>
-    (record: RaRecord) => {
-      const value: unknown = record[source]
-      return typeof value === 'number' ? show(value) : null
-    }
-  switch (field.kind) {
-    case 'number':
-      return {
-        align: 'right',
-        render: ofNumber(number => <NumberText {...{ resource, name, field, number }} />),
-      }
-    case 'cents':
-      return {
-        align: 'right',
-        render: ofNumber(cents => `$${centsText(cents)}`),
-        csv: ofNumber(centsNumeral),
-      }
-    case 'rating':
-      return { align: 'right', render: ofNumber(stars => `${stars} / ${field.most}`) }
-    case 'day':
-      return { render: ofText(shownDayText) }
-    case 'instant':
-      return { render: ofText(instant => <InstantText instant={instant} />) }
-    case 'phone':
-      return { render: ofText(phoneText), csv: ofText(phoneText) }
-    case 'url':
-      return {
-        render: ofText(url => (
-          <Link href={url} target="_blank" rel="noopener noreferrer">
-            {url}
-          </Link>
-        )),
-      }
-    case 'choice':
-      return {
-        render: ofText(value => <OptionText {...{ resource, name, field, value }} />),
-        csv: ofText(value => field.options[value] ?? value),
-      }
-    default:
-      return {}
+  return {
+    ...(FIGURES.has(field.kind) && { align: 'right' }),
+    csv: record => cellOf(field, record[source]),
+    render: record => (
+      <Suspense fallback={null}>
+        <FieldValue resource={resource} name={name} field={field} value={record[source]} />
+      </Suspense>
+    ),
   }
 }
 
-interface OfField {
-  resource: string
-  name: string
-  field: RecordField
+/** A file has figures to reckon with, dates as they are kept, options by their English label. */
+function cellOf(field: RecordField, value: unknown): CsvCell {
+  if (typeof value === 'number') return field.kind === 'cents' ? centsNumeral(value) : value
+  if (typeof value !== 'string') return null
+  return field.kind === 'choice' ? (field.options[value] ?? value) : value
 }
-
-function NumberText({ resource, name, field, number }: OfField & { number: number }) {
-  const unit = useFieldTexts(resource).unit(name, field)
-  return [number.toLocaleString('en-US'), unit].filter(Boolean).join(' ')
-}
-
-const OptionText = ({ resource, name, field, value }: OfField & { value: string }) =>
-  useFieldTexts(resource).option(name, field, value)

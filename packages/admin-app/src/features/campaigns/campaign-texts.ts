@@ -1,5 +1,3 @@
-import { sentenceLabels } from '@product/sdk/contract'
-import { CAMPAIGN_TRUCK_FIELDS } from '@product/sdk/nouns/campaigns'
 import type { Texts } from '../../config/admin-feature'
 
 /** What the documents don't word; their own texts stand in the SDK. */
@@ -152,7 +150,6 @@ export const CAMPAIGN_TEXTS = {
       truck_fields: {
         truck_id: 'truck',
         macro_id: 'macro',
-        ...sentenceLabels(CAMPAIGN_TRUCK_FIELDS),
       },
     },
     changes: {

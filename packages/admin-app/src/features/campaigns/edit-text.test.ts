@@ -11,7 +11,8 @@ import {
   stageTruckRemoval,
   stageTruckUpdate,
 } from '@product/sdk/features/campaigns'
-import { CAMPAIGN_FIELDS, TRUCK_FIELDS } from '@product/sdk/nouns/campaigns'
+import { sentenceLabels } from '@product/sdk/contract'
+import { CAMPAIGN_FIELDS, CAMPAIGN_TRUCK_FIELDS, TRUCK_FIELDS } from '@product/sdk/nouns/campaigns'
 import { aCampaignTruck, aPlaceholder, aTargetArea, aWholeCampaign } from '@product/sdk/testing'
 import { describe, expect, it } from 'vitest'
 import type { Texts } from '../../config/admin-feature'
@@ -113,9 +114,14 @@ describe('each change', () => {
   })
 })
 
+const truckWords = {
+  ...CAMPAIGN_TEXTS.campaign.edits.truck_fields,
+  ...sentenceLabels(CAMPAIGN_TRUCK_FIELDS),
+}
+
 it('every field of a campaign and of a vehicle has a label', () => {
   expect(Object.keys(CAMPAIGN_TEXTS.campaign.edits.fields)).toEqual(CAMPAIGN_FIELDS)
-  expect(Object.keys(CAMPAIGN_TEXTS.campaign.edits.truck_fields)).toEqual(TRUCK_FIELDS)
+  expect(Object.keys(truckWords)).toEqual(TRUCK_FIELDS)
 })
 
 const slots = (texts: Texts): string[] =>
@@ -127,6 +133,7 @@ const slots = (texts: Texts): string[] =>
 
 it('what is Spanish of it says all that the English says', () => {
   const { kinds, edits: sentences, changes, save, stale_dropped } = CAMPAIGN_TEXTS.campaign
-  const english = { stale_dropped, kinds, edits: sentences, changes, save }
+  const edits = { ...sentences, truck_fields: truckWords }
+  const english = { stale_dropped, kinds, edits, changes, save }
   expect(slots(SPANISH.campaign)).toEqual(slots(english))
 })

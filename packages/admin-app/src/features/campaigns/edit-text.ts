@@ -1,3 +1,4 @@
+import { sentenceLabels } from '@product/sdk/contract'
 import type { CampaignEdit, FieldEdit, PlaceholderEdit, TruckEdit } from '@product/sdk/features/campaigns'
 import {
   CAMPAIGN_TRUCK_FIELDS,
@@ -22,6 +23,9 @@ const DAYS: ReadonlySet<string> = new Set([
     .filter(([, { kind }]) => kind === 'instant')
     .map(([name]) => name),
 ])
+
+/** English, where the language has no other words; they come with the page that tells of changes. */
+const WORDS: Readonly<Record<string, string>> = sentenceLabels(CAMPAIGN_TRUCK_FIELDS)
 
 /** One change as a sentence in the user's language; numbers too, days as the forms write them. */
 export function editText(edit: CampaignEdit, words: EditWords): string {
@@ -66,7 +70,7 @@ function truckText({ id, did, before, after, changed }: TruckEdit, words: EditWo
   if (did !== 'updated') return name
   const changes = changed.map(field =>
     translate(`${TEXTS}.changed`, {
-      field: translate(`${TEXTS}.truck_fields.${field}`),
+      field: translate(`${TEXTS}.truck_fields.${field}`, { _: WORDS[field] }),
       before: partText(field, before, words),
       after: partText(field, after, words),
     }),
