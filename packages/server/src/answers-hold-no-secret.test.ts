@@ -3,11 +3,13 @@ import { type ApiClient, createApiClient } from '@product/sdk/client'
 import { endpoint } from '@product/sdk/contract'
 import { BUSINESS_RULES } from '@product/sdk/business-rules'
 import { DEFAULT_BRAND } from '@product/sdk/values'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createApp } from './app'
 import { bounding_boxes } from './db/tables/campaigns'
 import { counting_numbers } from './db/tables/driving'
+import { fix_list_items } from './db/tables/fix-list'
 import { trucks } from './db/tables/fleet'
 import { payment_schedules } from './db/tables/payments'
 import { credentials, login_failures, users } from './db/tables/people'
@@ -84,8 +86,21 @@ async function fill(app: TestApp) {
     start_date: '2026-05-01',
     end_date: '2026-05-31',
   })
+  const [truck] = await app.db.select().from(trucks).where(eq(trucks.truck_id, truckId))
+  const [fixListItem] = await app.db
+    .insert(fix_list_items)
+    .values({
+      truck_id: truckId,
+      description: 'Torn',
+      date_identified: '2026-05-01',
+      target_close_date: '2026-05-20',
+      product_owner_id: userId,
+    })
+    .returning()
   return {
     owner: userId,
+    vendorId: truck?.vendor_id ?? 0,
+    fixListItem: fixListItem?.truck_problem_id ?? 0,
     user: colleague.user_id,
     client: client.user_id,
     email: client.email,
@@ -170,6 +185,22 @@ function callsOf(
       api.addCampaignTruck({ params: { id: at.other, truckId: at.truckId }, body: vehicle }),
     updateCampaignTruck: () =>
       api.updateCampaignTruck({ params: { id: at.assigned }, body: { ...vehicle, avg_mileage: 70 } }),
+    fixList: () => api.fixList(),
+    fixListItem: () => api.fixListItem({ params: { id: at.fixListItem } }),
+    createFixListItem: () =>
+      api.createFixListItem({
+        body: {
+          truck_id: at.truckId,
+          description: 'Torn',
+          date_identified: '2026-05-01',
+          target_close_date: '2026-05-20',
+        },
+      }),
+    updateFixListItem: () =>
+      api.updateFixListItem({ params: { id: at.fixListItem }, body: { product_owner: at.owner } }),
+    vendorFixList: () => api.vendorFixList({ params: { id: at.vendorId } }),
+    truckFixList: () => api.truckFixList({ params: { id: at.truckId } }),
+    deleteFixListItem: () => api.deleteFixListItem({ params: { id: at.fixListItem } }),
     clientUsers: () => api.clientUsers(),
     allClientUsers: () => api.allClientUsers(),
     uploadPicture: () => api.uploadPicture({ body: { image: new File([PNG], 'face.png') } }),

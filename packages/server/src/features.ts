@@ -1,6 +1,7 @@
 import { analyticsFeature } from './features/analytics/analytics-feature'
 import { campaignsFeature } from './features/campaigns/campaigns-feature'
 import { clientUsersFeature } from './features/client-users/client-users-feature'
+import { fixListFeature } from './features/fix-list/fix-list-feature'
 import { impersonationFeature } from './features/impersonation/impersonation-feature'
 import { macrosFeature } from './features/macros/macros-feature'
 import { mapFeature } from './features/map/map-feature'
@@ -22,6 +23,7 @@ export const features: readonly ServerFeature[] = [
   impersonationFeature,
   vendorsFeature,
   trucksFeature,
+  fixListFeature,
   telemetryFeature,
   macrosFeature,
   campaignsFeature,
