@@ -1,0 +1,25 @@
+import { Alert, AlertTitle, Box } from '@mui/material'
+import { FIX_LIST_FIELDS, FIX_LIST_TEXTS } from '@product/sdk/nouns/fix-list'
+import { useInput, ValidationError } from 'ra-core'
+
+/** All that is wrong with the form around it, in the order of its fields. Spec: operations, 5. */
+export function FixListProblems() {
+  const { errors } = useInput({ source: 'version' }).formState
+  const messages = Object.keys(FIX_LIST_FIELDS).flatMap(name => {
+    const message = errors[name]?.message
+    return typeof message === 'string' ? [{ name, message }] : []
+  })
+  if (messages.length === 0) return null
+  return (
+    <Alert severity="error" sx={{ mb: 1 }}>
+      <AlertTitle>{FIX_LIST_TEXTS.errors}</AlertTitle>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {messages.map(({ name, message }) => (
+          <li key={name}>
+            <ValidationError error={message} />
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  )
+}
