@@ -14,7 +14,9 @@ export function FixListCounts() {
   const { data, isError } = useQuery({
     queryKey: [OPEN_ITEMS, 'counts'],
     queryFn: async ({ signal }) =>
-      (await backgroundApi.fixList({ query: { closed: 'false' }, signal })).problem,
+      (await backgroundApi.fixList({ query: { closed: 'false' }, signal })).problem.filter(
+        ({ closed }) => !closed,
+      ),
   })
   // The table below says what failed.
   if (isError && !data) return null

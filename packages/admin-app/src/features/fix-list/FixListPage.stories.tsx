@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { inConsole } from '../../testing/in-console'
 import { FixListPage } from './FixListPage'
-import { storyOpenItems, storyOwners } from './story-fix-list'
+import { storyItems, storyOwners } from './story-fix-list'
 
 const { fixList } = fixListEndpoints
 
@@ -13,7 +13,7 @@ const meta = {
   title: 'Console/FixList/FixListPage',
   component: FixListPage,
   decorators: [inConsole({ path: '/fixlist', role: 2 })],
-  parameters: { layout: 'fullscreen', answers: [storyOpenItems, storyOwners] },
+  parameters: { layout: 'fullscreen', answers: [storyItems, storyOwners] },
 } satisfies Meta<typeof FixListPage>
 
 export default meta

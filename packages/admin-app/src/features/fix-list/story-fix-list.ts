@@ -30,8 +30,7 @@ export const closedItem = aFixListItem({
 
 const { fixList, fixListItem, truckFixList, vendorFixList } = fixListEndpoints
 
-/** Both tables make the same call, so each story's list has only open items or only closed ones. */
-export const storyOpenItems = answer(fixList, { problem: [lateItem, bleedingItem], rowCount: 2 })
+export const storyItems = answer(fixList, { problem: [lateItem, bleedingItem, closedItem], rowCount: 3 })
 
 export const storyItem = (item = lateItem) => answer(fixListItem, { problem: [item] })
 
