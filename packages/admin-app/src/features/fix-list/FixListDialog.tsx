@@ -44,7 +44,7 @@ function NewItem({ truckId, onClose }: { truckId?: number; onClose: () => void }
     date_identified: losAngelesDay(serverClock.now()),
   }
   return (
-    <FormDialog title={FIX_LIST_TEXTS.newOfTruck} onClose={onClose}>
+    <FormDialog title={FIX_LIST_TEXTS.newOfTruck} onClose={onClose} maxWidth="sm">
       <CreateForm
         resource={FIX_LIST}
         of={truckId}
@@ -71,7 +71,7 @@ function StoredItem({ id, onClose }: { id: number; onClose: () => void }) {
     { onError: () => undefined },
   )
   return (
-    <FormDialog title="fix_list.title" onClose={onClose}>
+    <FormDialog title="fix_list.title" onClose={onClose} maxWidth="sm">
       {data?.closed === true && <ClosedItem item={data} />}
       {data?.closed === false && <EditItem item={data} onClose={onClose} />}
       {isPending && <FormSkeleton />}

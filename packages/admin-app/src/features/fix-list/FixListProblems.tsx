@@ -1,12 +1,13 @@
 import { Alert, AlertTitle, Box } from '@mui/material'
 import { FIX_LIST_FIELDS, FIX_LIST_TEXTS } from '@product/sdk/nouns/fix-list'
-import { useInput, ValidationError } from 'ra-core'
+import { useFormGroup, ValidationError } from 'ra-core'
 
-/** All that is wrong with the form around it, in the order of its fields. Spec: operations, 5. */
-export function FixListProblems() {
-  const { errors } = useInput({ source: 'version' }).formState
+/** All that is wrong with the group of inputs, in the order of its fields. Spec: operations, 5. */
+export function FixListProblems({ group }: { group: string }) {
+  const { errors } = useFormGroup(group)
+  const problems: Readonly<Record<string, { message?: unknown } | undefined>> = errors ?? {}
   const messages = Object.keys(FIX_LIST_FIELDS).flatMap(name => {
-    const message = errors[name]?.message
+    const message = problems[name]?.message
     return typeof message === 'string' ? [{ name, message }] : []
   })
   if (messages.length === 0) return null

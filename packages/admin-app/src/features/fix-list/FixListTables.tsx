@@ -1,7 +1,7 @@
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import { Box, Typography } from '@mui/material'
-import { alpha, type Theme } from '@mui/material/styles'
+import type { Theme } from '@mui/material/styles'
 import { FIX_LIST_TEXTS } from '@product/sdk/nouns/fix-list'
 import { type RaRecord, useRecordContext } from 'ra-core'
 import { useId } from 'react'
@@ -50,7 +50,10 @@ function ItemTable({
         borderTop: 4,
         borderColor: `${colour}.main`,
         pt: 1.5,
-        '& thead th': { bgcolor: ({ palette }: Theme) => alpha(palette[colour].main, 0.12) },
+        '& .MuiTableHead-root .MuiTableCell-root': {
+          bgcolor: ({ palette }: Theme) =>
+            `color-mix(in srgb, ${palette[colour].main} 12%, ${palette.background.paper})`,
+        },
       }}
     >
       <Typography component="h2" variant="h2" id={id} sx={{ mb: 1, color: `${colour}.main` }}>

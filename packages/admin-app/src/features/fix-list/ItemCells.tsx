@@ -10,10 +10,10 @@ export const NameLink = ({ name, to }: { name: string; to: string }) => (
   <TextLink
     component={Link}
     to={to}
-    color="inherit"
+    underline="hover"
     // The row around it leads to the item.
     onClick={event => event.stopPropagation()}
-    sx={{ textDecorationColor: 'currentcolor', overflowWrap: 'anywhere' }}
+    sx={{ overflowWrap: 'anywhere' }}
   >
     {name}
   </TextLink>
@@ -30,6 +30,7 @@ export const SeveralLines = ({ text }: { text: string }) => (
         WebkitLineClamp: 2,
         overflow: 'hidden',
         overflowWrap: 'anywhere',
+        minWidth: { sm: 180 },
         maxWidth: 360,
       }}
     >

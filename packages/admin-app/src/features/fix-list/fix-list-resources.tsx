@@ -88,7 +88,7 @@ const listOf = (name: string, closed: boolean): AdminResource => ({
     }),
   }),
   columns: fixListColumns(name, closed),
-  recordRepresentation: 'vendor_name',
+  recordRepresentation: 'description',
 })
 
 export const openItems = listOf(OPEN_ITEMS, false)
