@@ -4,10 +4,10 @@ import { useFormGroup, ValidationError } from 'ra-core'
 
 /** All that is wrong with the group of inputs, in the order of its fields. Spec: operations, 5. */
 export function FixListProblems({ group }: { group: string }) {
-  const { errors } = useFormGroup(group)
-  const problems: Readonly<Record<string, { message?: unknown } | undefined>> = errors ?? {}
+  const { errors = {} } = useFormGroup(group)
   const messages = Object.keys(FIX_LIST_FIELDS).flatMap(name => {
-    const message = problems[name]?.message
+    const problem: unknown = Reflect.get(errors, name)
+    const message = typeof problem === 'object' && problem !== null && Reflect.get(problem, 'message')
     return typeof message === 'string' ? [{ name, message }] : []
   })
   if (messages.length === 0) return null
