@@ -10,6 +10,9 @@ const fields = {
   date_closed: 'Date closed',
 }
 
+/** Short, over a column. */
+const columns = { ...fields, date_identified: 'Identified', reprint_ordered: 'Reprint' }
+
 /** What the documents don't word; their own texts stand in the SDK. */
 export const FIX_LIST_PAGE_TEXTS = {
   en: {
@@ -45,8 +48,8 @@ export const FIX_LIST_PAGE_TEXTS = {
     },
     resources: {
       'fix-list': { name: 'Fix list item |||| Fix list items', fields },
-      'open-fix-list': { name: 'Open fix list item |||| Open fix list items', fields },
-      'closed-fix-list': { name: 'Closed fix list item |||| Closed fix list items', fields },
+      'open-fix-list': { name: 'Open fix list item |||| Open fix list items', fields: columns },
+      'closed-fix-list': { name: 'Closed fix list item |||| Closed fix list items', fields: columns },
     },
   },
   es: {
