@@ -60,7 +60,7 @@ it('lets a User put a truck on the fix list, close the item, reopen and delete i
 it('leads from the home page to the item that presses', async () => {
   const { page, end } = await visit({ baseURL: server.url })
   await logIn(page, 'user')
-  await page.goto('/dashboard/admin')
+  await page.goto('/dashboard/admin/home')
   await page.getByRole('link', { name: /Left panel torn along the lower edge/ }).click()
   const item = page.getByRole('dialog', { name: 'Fix List Item' })
   expect(await item.getByRole('textbox', { name: /^Description/ }).inputValue()).toBe(

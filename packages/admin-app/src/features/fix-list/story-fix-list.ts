@@ -1,6 +1,4 @@
-import { fixListEndpoints } from '@product/sdk/features/fix-list'
-import { searchEndpoints } from '@product/sdk/features/search'
-import { teamEndpoints } from '@product/sdk/features/team'
+import { api } from '@product/sdk/api'
 import { aFixListItem, answer } from '@product/sdk/testing'
 
 export const lateItem = aFixListItem({ truck_problem_id: 8, product_owner_id: 2, owner_name: 'Ann Miller' })
@@ -28,7 +26,7 @@ export const closedItem = aFixListItem({
   date_closed: '2026-05-11',
 })
 
-const { fixList, fixListItem, truckFixList, vendorFixList } = fixListEndpoints
+const { fixList, fixListItem, truckFixList, vendorFixList } = api
 
 export const storyItems = answer(fixList, { problem: [lateItem, bleedingItem, closedItem], rowCount: 3 })
 
@@ -39,17 +37,17 @@ export const storyOfVendor = answer(vendorFixList, { problem: [lateItem, bleedin
 
 const person = { email: 'a@example.test', version: 1, last_login_at: null }
 
-export const storyOwners = answer(teamEndpoints.teamUsers, {
+export const storyOwners = answer(api.teamUsers, {
   admin: [
     { ...person, user_id: 2, name: 'Ann Miller', privilege_id: 3 },
     { ...person, user_id: 3, name: 'Bo Tran', privilege_id: 2 },
   ],
 })
 
-export const storyTrucks = answer(searchEndpoints.searchIndex, {
+export const storyTrucks = answer(api.searchIndex, {
   hits: [
     {
-      objectID: '5',
+      objectID: 't5',
       truck_id: 5,
       truck_name: 'Box 5',
       license_plate: '8ABC123',

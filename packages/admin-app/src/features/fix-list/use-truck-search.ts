@@ -17,7 +17,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 function optionOf(hit: Readonly<Record<string, unknown>>): TruckOption {
   const below = [textOf(hit.license_plate), textOf(hit.vendor_name)].filter(Boolean).join(' · ')
-  return { id: Number(hit.objectID), name: textOf(hit.truck_name), below }
+  return { id: Number(hit.truck_id), name: textOf(hit.truck_name), below }
 }
 
 /** The trucks found by what was typed: at least 2 characters, after a pause of 700 ms. Spec: operations, 5. */
