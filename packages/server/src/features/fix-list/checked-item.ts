@@ -11,7 +11,7 @@ import type { Db } from '../../db/db'
 import { storedFields } from '../../db/record-columns'
 import type { FixListRow, NewFixListItem } from '../../nouns/fix-list/fix-list-store'
 import { teamUsers } from '../../nouns/people/account-store'
-import { isTruck } from './fix-list-of'
+import { isTruck } from './known-fleet-store'
 
 /** What is refused of the records that an item names. What it names already stays allowed. */
 async function problemsOf(

@@ -12,7 +12,7 @@ import {
 } from '../../nouns/fix-list/fix-list-store'
 import { recordAudit } from '../../nouns/record-keeping/record-audit'
 import { checkedItem } from './checked-item'
-import { requireTruck, requireVendor } from './fix-list-of'
+import { requireTruck, requireVendor } from './known-fleet-store'
 import { requireItem, updateItem } from './update-item'
 
 const inOrder = (rows: readonly FixListRow[]): FixListRow[] => [
