@@ -93,7 +93,7 @@ export const ClosingRefused: Story = {
   play: async ({ args }) => {
     await press(FIX_LIST_TEXTS.markAsClosed)
     await expect(await screen.findByText(FIX_LIST_TEXTS.errors)).toBeVisible()
-    await expect(await screen.findByText('Saved')).toBeVisible()
+    await expect(await screen.findByText('No unsaved changes')).toBeVisible()
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
