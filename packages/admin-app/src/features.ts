@@ -1,6 +1,7 @@
 import type { AdminFeature } from './config/admin-feature'
 import { campaignsFeature } from './features/campaigns/campaigns-feature'
 import { clientUsersFeature } from './features/client-users/client-users-feature'
+import { fixListFeature } from './features/fix-list/fix-list-feature'
 import { impersonationFeature } from './features/impersonation/impersonation-feature'
 import { homeFeature } from './features/home/home-feature'
 import { unreleasedFeatures } from './features/unreleased/unreleased-features'
@@ -23,7 +24,7 @@ export const FEATURES: readonly AdminFeature[] = [
   unreleasedFeatures.inventory,
   unreleasedFeatures.printOrderSheet,
   unreleasedFeatures.installGuideSheet,
-  unreleasedFeatures.fixlist,
+  fixListFeature,
   teamFeature,
   searchFeature,
 ]

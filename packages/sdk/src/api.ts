@@ -3,6 +3,7 @@ import { campaignEndpoints } from './features/campaigns/campaign-endpoints'
 import { clientUserEndpoints } from './features/client-users/client-user-endpoints'
 import { credentialEndpoints } from './features/client-users/credential-endpoints'
 import { impersonationEndpoints } from './features/impersonation/impersonation-endpoints'
+import { fixListEndpoints } from './features/fix-list/fix-list-endpoints'
 import { analyticsEndpoints } from './features/analytics/analytics-endpoints'
 import { macroEndpoints } from './features/macros/macro-endpoints'
 import { mapEndpoints } from './features/map/map-endpoints'
@@ -25,6 +26,7 @@ export const api = {
   ...telemetryEndpoints,
   ...mapEndpoints,
   ...macroEndpoints,
+  ...fixListEndpoints,
   ...campaignEndpoints,
   ...campaignTruckEndpoints,
   ...clientUserEndpoints,

@@ -3,6 +3,7 @@ import { type ApiClient, createApiClient } from '@product/sdk/client'
 import { endpoint } from '@product/sdk/contract'
 import { BUSINESS_RULES } from '@product/sdk/business-rules'
 import { DEFAULT_BRAND } from '@product/sdk/values'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createApp } from './app'
@@ -18,6 +19,7 @@ import {
 } from './db/tables/payments'
 import { files } from './db/tables/files'
 import { truck_pictures } from './db/tables/pictures'
+import { fix_list_items } from './db/tables/fix-list'
 import { credentials, login_failures, users } from './db/tables/people'
 import { openCipher, plainPasswords } from './demo/in-memory-app'
 import type { AppParts } from './http/app-context'
@@ -137,8 +139,19 @@ async function fill(app: TestApp) {
       end_date: '2026-05-31',
     })
     .returning()
+  const [fixListItem] = await app.db
+    .insert(fix_list_items)
+    .values({
+      truck_id: truckId,
+      description: 'Torn',
+      date_identified: '2026-05-01',
+      target_close_date: '2026-05-20',
+      product_owner_id: userId,
+    })
+    .returning()
   return {
     owner: userId,
+    fixListItem: fixListItem?.truck_problem_id ?? 0,
     user: colleague.user_id,
     client: client.user_id,
     email: client.email,
@@ -232,6 +245,22 @@ function callsOf(
       api.addCampaignTruck({ params: { id: at.other, truckId: at.truckId }, body: vehicle }),
     updateCampaignTruck: () =>
       api.updateCampaignTruck({ params: { id: at.assigned }, body: { ...vehicle, avg_mileage: 70 } }),
+    fixList: () => api.fixList(),
+    fixListItem: () => api.fixListItem({ params: { id: at.fixListItem } }),
+    createFixListItem: () =>
+      api.createFixListItem({
+        body: {
+          truck_id: at.truckId,
+          description: 'Torn',
+          date_identified: '2026-05-01',
+          target_close_date: '2026-05-20',
+        },
+      }),
+    updateFixListItem: () =>
+      api.updateFixListItem({ params: { id: at.fixListItem }, body: { product_owner: at.owner } }),
+    vendorFixList: () => api.vendorFixList({ params: { id: at.vendorId } }),
+    truckFixList: () => api.truckFixList({ params: { id: at.truckId } }),
+    deleteFixListItem: () => api.deleteFixListItem({ params: { id: at.fixListItem } }),
     clientUsers: () => api.clientUsers(),
     allClientUsers: () => api.allClientUsers(),
     uploadPicture: () => api.uploadPicture({ body: { image: new File([PNG], 'face.png') } }),

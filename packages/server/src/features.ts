@@ -1,6 +1,7 @@
 import { analyticsFeature } from './features/analytics/analytics-feature'
 import { campaignsFeature } from './features/campaigns/campaigns-feature'
 import { clientUsersFeature } from './features/client-users/client-users-feature'
+import { fixListFeature } from './features/fix-list/fix-list-feature'
 import { impersonationFeature } from './features/impersonation/impersonation-feature'
 import { macrosFeature } from './features/macros/macros-feature'
 import { mapFeature } from './features/map/map-feature'
@@ -28,6 +29,7 @@ export const features: readonly ServerFeature[] = [
   vendorFilesFeature,
   truckMediaFeature,
   truckDrivingFeature,
+  fixListFeature,
   telemetryFeature,
   macrosFeature,
   campaignsFeature,

@@ -7,15 +7,17 @@ interface FormDialogProps {
   /** Text or key. */
   title: string
   onClose: () => void
+  /** `sm` where inputs stand side by side. */
+  maxWidth?: 'xs' | 'sm'
   children: ReactNode
 }
 
 /** A form over the page. What was typed is kept when it closes, as in every form. */
-export function FormDialog({ title, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, onClose, maxWidth = 'xs', children }: FormDialogProps) {
   const translate = useTranslate()
   const id = useId()
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
+    <Dialog open onClose={onClose} maxWidth={maxWidth} fullWidth aria-labelledby={id}>
       <DialogTitle id={id} sx={{ pr: 7 }}>
         {translate(title)}
       </DialogTitle>

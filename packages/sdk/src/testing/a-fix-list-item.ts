@@ -15,6 +15,7 @@ export const aFixListItem = (over: Partial<FixListItem> = {}): FixListItem => ({
   closed: false,
   date_closed: null,
   product_owner_id: 2,
+  owner_name: 'Ann Miller',
   version: 1,
   ...over,
 })

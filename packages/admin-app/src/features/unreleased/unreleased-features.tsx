@@ -1,4 +1,3 @@
-import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined'
 import ForumOutlined from '@mui/icons-material/ForumOutlined'
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined'
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
@@ -93,10 +92,5 @@ export const unreleasedFeatures = {
       parent: 'production',
       letter: 'i',
     },
-  ),
-  fixlist: unreleased(
-    'fixlist',
-    { fixlist: `${SIDEBAR}.fixlist` },
-    { label: `${SIDEBAR}.fixlist`, path: PAGES.fixlist, icon: ChecklistOutlined, letter: 'f' },
   ),
 } satisfies Record<string, AdminFeature>

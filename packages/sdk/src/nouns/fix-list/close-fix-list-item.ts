@@ -1,4 +1,5 @@
 import type { Day } from '../../values/utc-day'
+import { FIX_LIST_FIELDS } from './fix-list-fields'
 import type { FixListFields, FixListItem } from './fix-list-item'
 import { closedOnText, FIX_LIST_TEXTS } from './fix-list-texts'
 
@@ -16,18 +17,10 @@ export const readOnlyBecause = ({ closed, date_closed }: Closing): readonly stri
   closed ? [...(date_closed ? [closedOnText(date_closed)] : []), FIX_LIST_TEXTS.mustReopen] : undefined
 
 /** The fields that a closed item does not let go of. */
-const KEPT = [
-  'truck_id',
-  'description',
-  'bleeding_stopped',
-  'reprint_ordered',
-  'date_identified',
-  'target_close_date',
-  'solution',
-  'product_owner_id',
-] as const satisfies readonly (keyof FixListFields)[]
+export type KeptField = keyof typeof FIX_LIST_FIELDS
+// The names are those of the record.
+const KEPT = Object.keys(FIX_LIST_FIELDS) as KeptField[]
 
-export type KeptField = (typeof KEPT)[number]
 export type StoredItem = Pick<FixListItem, KeptField | 'closed' | 'date_closed'>
 
 /** What is to be stored, or the fields for which a closed item has to be reopened first. */

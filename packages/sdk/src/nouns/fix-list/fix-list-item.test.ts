@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fixListFields, fixListItem } from './fix-list-item'
+import { fixListEdit, fixListFields, fixListItem } from './fix-list-item'
 import { aFixListItem } from '../../testing/a-fix-list-item'
 import { closedOnText, FIX_LIST_TEXTS } from './fix-list-texts'
 
@@ -86,4 +86,22 @@ describe('a fix list item', () => {
   it('says when it was closed with the date as the fix list writes it', () => {
     expect(closedOnText('2026-05-20')).toBe('This fix list item was closed on: 2026-05-20')
   })
+})
+
+describe('a change of a fix list item', () => {
+  it('holds what is sent and nothing else', () => {
+    expect(fixListEdit.parse({ solution: ' ', haulboard_owner: 7, version: 2 })).toEqual({
+      solution: null,
+      product_owner_id: 7,
+      date_closed: null,
+      version: 2,
+    })
+  })
+
+  it.each([['truck_id'], ['description'], ['date_identified'], ['target_close_date']])(
+    'can’t blank the %s',
+    field => {
+      expect(fixListEdit.safeParse({ [field]: null }).error?.issues[0]?.path).toEqual([field])
+    },
+  )
 })

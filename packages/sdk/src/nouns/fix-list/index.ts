@@ -1,4 +1,5 @@
 export * from './close-fix-list-item'
+export * from './fix-list-fields'
 export * from './fix-list-item'
 export * from './fix-list-order'
 export * from './fix-list-owner'

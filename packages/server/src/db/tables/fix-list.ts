@@ -21,7 +21,7 @@ export const fix_list_items = pgTable(
     closed: boolean().notNull().default(false),
     date_closed: date({ mode: 'string' }),
     /** Who sees to it; null after the account was deleted. */
-    owner_id: integer().references(() => users.user_id, { onDelete: 'set null' }),
+    product_owner_id: integer('owner_id').references(() => users.user_id, { onDelete: 'set null' }),
     created_at: instant('created_at').notNull().defaultNow(),
     version: integer().notNull().default(1),
   },

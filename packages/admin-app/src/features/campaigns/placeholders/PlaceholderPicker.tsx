@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useApi } from '../../../config/runtime'
-import { useSettled } from '../use-settled'
+import { useSettled } from '../../../fields/use-settled'
 
 const SEARCH_PAUSE_MS = 300
 /** As many as are worth reading in a menu. */

@@ -2,7 +2,7 @@ import { VEHICLE_SEARCH } from '@product/sdk/nouns/campaigns'
 import type { ApiClient } from '@product/sdk/client'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../config/runtime'
-import { useSettled } from '../use-settled'
+import { useSettled } from '../../../fields/use-settled'
 import type { VehicleOption } from './vehicle-option'
 
 /** As many as are worth reading in a menu. */

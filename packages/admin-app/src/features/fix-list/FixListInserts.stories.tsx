@@ -1,0 +1,30 @@
+import { FIX_LIST_TEXTS } from '@product/sdk/nouns/fix-list'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { inConsole } from '../../testing/in-console'
+import { TruckFixList, VendorFixList } from './FixListInserts'
+import { storyOfTruck, storyOfVendor, storyOwners } from './story-fix-list'
+
+const meta = {
+  title: 'Console/FixList/FixListInserts',
+  component: TruckFixList,
+  decorators: [inConsole({ path: '/drive/vendor/truck/edit/5', pattern: '/drive/vendor/truck/edit/:id' })],
+  parameters: { layout: 'fullscreen', answers: [storyOfTruck, storyOfVendor, storyOwners] },
+} satisfies Meta<typeof TruckFixList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OnATruck: Story = {
+  play: async () => {
+    await expect(await screen.findByText('Left panel torn')).toBeVisible()
+    await expect(await screen.findByText('Corner lifted')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: FIX_LIST_TEXTS.newOfTruck }))
+    await expect(await screen.findByRole('dialog', { name: FIX_LIST_TEXTS.newOfTruck })).toBeVisible()
+  },
+}
+
+export const OnAVendor: Story = {
+  render: () => <VendorFixList />,
+  parameters: { console: { path: '/drive/vendor/edit/3', pattern: '/drive/vendor/edit/:id' } },
+}

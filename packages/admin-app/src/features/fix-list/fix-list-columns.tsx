@@ -1,0 +1,60 @@
+import { FIX_LIST_FIELDS, type FixListItem } from '@product/sdk/nouns/fix-list'
+import type { RaRecord } from 'ra-core'
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { Column } from '../../config/admin-feature'
+import { fieldColumns } from '../../fields/field-columns'
+import { pathTo } from '../../paths'
+
+const cells = {
+  NameLink: lazy(async () => ({ default: (await import('./ItemCells')).NameLink })),
+  SeveralLines: lazy(async () => ({ default: (await import('./ItemCells')).SeveralLines })),
+  TargetDate: lazy(async () => ({ default: (await import('./ItemCells')).TargetDate })),
+  BleedingStopped: lazy(async () => ({ default: (await import('./ItemCells')).BleedingStopped })),
+}
+
+/** The rows of both tables are fix list items. */
+const itemOf = (record: RaRecord) => record as unknown as FixListItem
+
+const truckLink: Column = {
+  source: 'truck_name',
+  render: record => {
+    const { truck_id, truck_name } = itemOf(record)
+    return shown(<cells.NameLink name={truck_name} to={pathTo('editTruck', { id: truck_id })} />)
+  },
+}
+
+const vendorLink: Column = {
+  source: 'vendor_name',
+  render: record => {
+    const { vendor_id, vendor_name } = itemOf(record)
+    if (vendor_id === null || vendor_name === null) return null
+    return shown(<cells.NameLink name={vendor_name} to={pathTo('editVendor', { id: vendor_id })} />)
+  },
+}
+
+const shown = (cell: ReactNode) => <Suspense fallback={null}>{cell}</Suspense>
+
+/** Dates are shown as the fix list has them, `YYYY-MM-DD`. Spec: operations, 9. */
+export const fixListColumns = (resource: string, closed: boolean): Column[] => [
+  vendorLink,
+  truckLink,
+  ...fieldColumns(FIX_LIST_FIELDS, {
+    resource,
+    own: {
+      description: { render: record => shown(<cells.SeveralLines text={itemOf(record).description} />) },
+      solution: {
+        hidden: !closed,
+        render: record => shown(<cells.SeveralLines text={itemOf(record).solution ?? ''} />),
+      },
+      date_identified: { hidden: closed, render: record => itemOf(record).date_identified },
+      target_close_date: { render: record => shown(<cells.TargetDate item={itemOf(record)} />) },
+      bleeding_stopped: {
+        hidden: closed,
+        render: record => shown(<cells.BleedingStopped item={itemOf(record)} />),
+      },
+      reprint_ordered: { hidden: closed },
+    },
+  }),
+  { source: 'owner_name' },
+  ...(closed ? [{ source: 'date_closed' }] : []),
+]

@@ -1,0 +1,36 @@
+import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined'
+import { endpointRoles } from '@product/sdk/client'
+import { lazy } from 'react'
+import type { AdminFeature } from '../../config/admin-feature'
+import { PAGES } from '../../paths'
+import { closedItems, fixListItems, openItems } from './fix-list-resources'
+import { FIX_LIST_PAGE_TEXTS } from './fix-list-texts'
+import { pressingItems } from './fix-list-todos'
+
+const FixListPage = lazy(async () => ({ default: (await import('./FixListPage')).FixListPage }))
+const FixListInputs = lazy(async () => ({ default: (await import('./FixListInputs')).FixListInputs }))
+const VendorFixList = lazy(async () => ({ default: (await import('./FixListInserts')).VendorFixList }))
+const TruckFixList = lazy(async () => ({ default: (await import('./FixListInserts')).TruckFixList }))
+
+/** What is wrong with trucks, on a page of its own and on those of vendors and trucks. Spec: operations, 2. */
+export const fixListFeature: AdminFeature = {
+  name: 'fixlist',
+  pages: [{ path: PAGES.fixlist, page: FixListPage }],
+  resources: [{ ...fixListItems, form: FixListInputs }, openItems, closedItems],
+  sidebar: [
+    {
+      name: 'fixlist',
+      label: 'console.sidebar.fixlist',
+      path: PAGES.fixlist,
+      icon: ChecklistOutlined,
+      letter: 'f',
+      count: async api => (await api.fixList({ query: { closed: 'false', limit: 0 } })).rowCount,
+    },
+  ],
+  home: [pressingItems],
+  inserts: [
+    { name: 'fix-list', into: 'editVendor', part: VendorFixList, roles: endpointRoles.vendorFixList },
+    { name: 'fix-list', into: 'editTruck', part: TruckFixList, roles: endpointRoles.truckFixList },
+  ],
+  texts: FIX_LIST_PAGE_TEXTS,
+}

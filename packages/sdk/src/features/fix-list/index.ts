@@ -1,0 +1,1 @@
+export * from './fix-list-endpoints'
