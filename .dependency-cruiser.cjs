@@ -7,6 +7,7 @@ const nouns = [
   'files',
   'fleet',
   'fix-list',
+  'pictures',
   'driving',
   'placeholders',
   'campaigns',

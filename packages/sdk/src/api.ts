@@ -10,6 +10,8 @@ import { searchEndpoints } from './features/search/search-endpoints'
 import { sessionEndpoints } from './features/session/session-endpoints'
 import { teamEndpoints } from './features/team/team-endpoints'
 import { telemetryEndpoints } from './features/telemetry/telemetry-endpoints'
+import { truckEndpoints } from './features/trucks/truck-endpoints'
+import { vendorEndpoints } from './features/vendors/vendor-endpoints'
 
 /** Every endpoint by name. The client, the server's handlers and guards and the documents are read off it. */
 export const api = {
@@ -24,6 +26,8 @@ export const api = {
   ...credentialEndpoints,
   ...impersonationEndpoints,
   ...analyticsEndpoints,
+  ...vendorEndpoints,
+  ...truckEndpoints,
   ...searchEndpoints,
 }
 

@@ -15,10 +15,10 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
-CREATE TRIGGER vendors_search AFTER INSERT OR DELETE OR UPDATE OF name, nickname, city, email, phone_num ON vendors
-  FOR EACH ROW EXECUTE FUNCTION note_for_search('vendor', 'vendor_id');
+CREATE TRIGGER vendors_search AFTER INSERT OR DELETE OR UPDATE OF name, nickname, city, email, phone_num, deleted_at
+  ON vendors FOR EACH ROW EXECUTE FUNCTION note_for_search('vendor', 'vendor_id');
 --> statement-breakpoint
-CREATE TRIGGER trucks_search AFTER INSERT OR DELETE OR UPDATE OF name, license_plate, vendor_id ON trucks
+CREATE TRIGGER trucks_search AFTER INSERT OR DELETE OR UPDATE OF name, license_plate, vendor_id, deleted_at ON trucks
   FOR EACH ROW EXECUTE FUNCTION note_for_search('truck', 'truck_id');
 --> statement-breakpoint
 CREATE TRIGGER campaigns_search AFTER INSERT OR DELETE OR UPDATE OF name, user_id, client_name, start_date, end_date

@@ -4,8 +4,10 @@ import type { Db } from '../db/db'
 import * as campaigns from '../db/tables/campaigns'
 import * as driving from '../db/tables/driving'
 import * as files from '../db/tables/files'
+import * as fixList from '../db/tables/fix-list'
 import * as fleet from '../db/tables/fleet'
 import * as payments from '../db/tables/payments'
+import * as pictures from '../db/tables/pictures'
 import * as people from '../db/tables/people'
 import * as placeholders from '../db/tables/placeholders'
 import * as recordKeeping from '../db/tables/record-keeping'
@@ -19,7 +21,19 @@ const NAME = 'secret_of_the_house'
 const secretOf = (table: AnyPgTable): PgColumn =>
   (text(NAME).default(SECRET) as unknown as { build(table: AnyPgTable): PgColumn }).build(table)
 
-const modules = [campaigns, driving, files, fleet, payments, people, placeholders, recordKeeping, search]
+const modules = [
+  campaigns,
+  driving,
+  files,
+  fixList,
+  fleet,
+  payments,
+  people,
+  pictures,
+  placeholders,
+  recordKeeping,
+  search,
+]
 export const tables: AnyPgTable[] = modules.flatMap(module =>
   Object.values(module).filter((one): one is AnyPgTable => is(one, PgTable)),
 )

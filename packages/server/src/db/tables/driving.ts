@@ -101,3 +101,16 @@ export const counting_numbers = pgTable(
   },
   table => [check('counting_numbers_only_row', sql`${table.only_row}`)],
 )
+
+/** What a truck's tracker said of itself with its newest delivery. */
+export const tracker_states = pgTable('tracker_states', {
+  truck_id: integer()
+    .primaryKey()
+    .references(() => trucks.truck_id, { onDelete: 'cascade' }),
+  /** When the newest fix was taken, and when the server got it. */
+  fixed_at: instant('fixed_at').notNull(),
+  delivered_at: instant('delivered_at').notNull(),
+  /** Percent of a full charge; null where the tracker does not tell. */
+  battery_percent: real(),
+  ignition: boolean(),
+})

@@ -1,0 +1,2 @@
+export * from './vendor-edits-body'
+export * from './vendor-endpoints'
