@@ -77,6 +77,7 @@ function buildStages() {
     command('build storybook', storybook, { after: ['build server'] }),
     command('package', script('check-package.mjs'), { after: ['build sdk'] }),
     command('size', script('check-size.mjs'), { after: ['build client', 'build admin'] }),
+    command('new feature', script('check-new-feature.mjs')),
     inBrowser('stories', 'vitest.stories.config.ts', ['build storybook']),
     inBrowser(
       'e2e',

@@ -2,7 +2,7 @@ import { BUSINESS_RULES } from '../../packages/sdk/src/business-rules'
 import { DEFAULT_BRAND } from '../../packages/sdk/src/values/brand'
 import { createApp } from '../../packages/server/src/app'
 import type { Db } from '../../packages/server/src/db/db'
-import { plainPasswords } from '../../packages/server/src/demo/in-memory-app'
+import { openCipher, plainPasswords } from '../../packages/server/src/demo/in-memory-app'
 import type { RateLimiter } from '../../packages/server/src/http/rate-limiter'
 import { memoryFiles } from '../../packages/server/src/outside/file-store'
 import { unprocessedImages } from '../../packages/server/src/outside/image-intake'
@@ -13,6 +13,7 @@ export const benchApp = (db: Db, more: { rateLimiter?: RateLimiter } = {}) =>
     db,
     clock: { now: () => new Date() },
     passwords: plainPasswords,
+    cipher: openCipher,
     files: memoryFiles(),
     images: unprocessedImages,
     settings: { publicUrl: 'http://127.0.0.1', brand: DEFAULT_BRAND, rules: BUSINESS_RULES },

@@ -9,8 +9,6 @@ export interface Questions {
   processorMs: { given: null; answer: number }
   /** Memory in MB after a collection of garbage. */
   memoryMb: { given: null; answer: number }
-  /** What the app asks of the database for an address. */
-  statements: { given: { address: string; headers: Record<string, string> }; answer: Statement[] }
   /** What a bare server is to select for an address, one row as an array or an object. */
   serve: { given: { address: string; statements: Statement[]; rowMode?: 'array' }; answer: null }
 }

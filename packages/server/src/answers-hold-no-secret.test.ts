@@ -7,11 +7,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createApp } from './app'
 import { bounding_boxes } from './db/tables/campaigns'
-import { counting_numbers } from './db/tables/driving'
-import { trucks } from './db/tables/fleet'
-import { payment_schedules } from './db/tables/payments'
+import { counting_numbers, tracker_states } from './db/tables/driving'
+import { truck_images, trucks, vendor_files } from './db/tables/fleet'
+import {
+  invoice_numbers,
+  pay_period_exports,
+  pay_period_lines,
+  pay_periods,
+  payment_schedules,
+} from './db/tables/payments'
 import { credentials, login_failures, users } from './db/tables/people'
-import { plainPasswords } from './demo/in-memory-app'
+import { openCipher, plainPasswords } from './demo/in-memory-app'
 import type { AppParts } from './http/app-context'
 import { implement } from './http/implement'
 import { JsonText } from './http/json-text'
@@ -19,6 +25,7 @@ import { plugIn } from './http/plug-in'
 import { memoryFiles } from './outside/file-store'
 import { unprocessedImages } from './outside/image-intake'
 import { drive } from './testing/driven-campaign'
+import { fileName, storeFixItem, storePicture, storeUpload } from './testing/stored-fleet'
 import { addSecretColumn, SECRET, tablesWithoutSecret } from './testing/secret-column'
 import {
   assign,
@@ -45,6 +52,32 @@ const PNG = Uint8Array.from(
 )
 const IMEI = '352099000000014'
 
+/** A row in each table of vendors, trucks and payments. */
+async function fillFleet(app: TestApp, vendor_id: number, truck_id: number) {
+  const { db } = app
+  const at = app.clock.now()
+  await storeFixItem(app, truck_id)
+  await storePicture(app, truck_id, '2026-05')
+  const file_name = fileName('a')
+  await storeUpload(app, file_name)
+  await db.insert(vendor_files).values({ vendor_id, name: 'Paper', file_name, uploaded_at: at })
+  await db.insert(truck_images).values({
+    truck_id,
+    file_name,
+    small_file_name: file_name,
+    original_file_name: file_name,
+    width: 1,
+    height: 1,
+    upload_date: at,
+  })
+  await db.insert(tracker_states).values({ truck_id, fixed_at: at, delivered_at: at })
+  const month = '2026-04'
+  await db.insert(pay_periods).values({ month, closed_at: at, closed_by: 'Somebody' })
+  await db.insert(pay_period_lines).values({ month, payment_schedule_id: 1, line: {} })
+  await db.insert(invoice_numbers).values({ month, vendor_id, number: 1 })
+  await db.insert(pay_period_exports).values({ month, exported_at: at, exported_by: 'Somebody', bills: [] })
+}
+
 /** A row in every table but those that calls fill. */
 async function fill(app: TestApp) {
   const { userId } = await app.loginAs(3)
@@ -54,6 +87,10 @@ async function fill(app: TestApp) {
   const other = await storeCampaign(app, { user_id: client.user_id, name: 'Other' })
   const truckId = await storeTruck(app, 'Box')
   const free = await storeTruck(app, 'Free')
+  const spare = await storeTruck(app, 'Spare')
+  const owners = await app.db.select().from(trucks).orderBy(trucks.truck_id)
+  const [vendorId = 0, , spareVendor = 0] = owners.map(({ vendor_id }) => vendor_id ?? 0)
+  await fillFleet(app, vendorId, truckId)
   await app.db.update(trucks).set({ telemetry_token_hash: sha256('secret') })
   await app.db.insert(trucks).values({ name: 'GPS', imei: IMEI, telemetry_token_hash: sha256('token') })
   const macro = await storePlaceholder(app, 'Loop', { is_macro: true })
@@ -92,6 +129,9 @@ async function fill(app: TestApp) {
     campaignId,
     other,
     truckId,
+    vendorId,
+    spare,
+    spareVendor,
     free,
     macro,
     repRoute,
@@ -112,6 +152,8 @@ function callsOf(
 ): { [Name in keyof Api]: () => Promise<unknown> } {
   const ofCampaign = { params: { campaignId: at.campaignId } }
   const edited = { params: { id: at.campaignId } }
+  const ofVendor = { params: { id: at.vendorId } }
+  const ofTruck = { params: { id: at.truckId } }
   const ofUser = { params: { userId: at.client } }
   const person = { name: 'New', password: 'a long enough phrase' }
   const fields = { name: 'Again', user_id: at.client, ...MAY }
@@ -186,6 +228,29 @@ function callsOf(
       api.updateCredential({ params: { credentialId: at.credentialId }, body: { email: 'e@example.test' } }),
     impersonate: () => api.impersonate({ body: { client_id: at.client, campaign_id: at.campaignId } }),
     impersonationTargets: () => api.impersonationTargets(),
+    vendors: () => api.vendors(),
+    driveTotals: () => api.driveTotals(),
+    vendor: () => api.vendor(ofVendor),
+    vendorTrucks: () => api.vendorTrucks(ofVendor),
+    createVendor: () =>
+      api.createVendor({
+        body: { name: 'V', edits: { trucks: { added: [{ name: 'T' }] } } },
+        idempotencyKey: 'vendor',
+      }),
+    updateVendor: () => api.updateVendor({ ...ofVendor, body: { name: 'W', ssn: '123-45-6789' } }),
+    vendorForEdit: () => api.vendorForEdit(ofVendor),
+    saveVendorEdits: () =>
+      api.saveVendorEdits({
+        ...ofVendor,
+        body: { trucks: { updated: [{ truck_id: at.truckId, make: 'H' }] } },
+      }),
+    revealVendorNumbers: () => api.revealVendorNumbers(ofVendor),
+    vendorTimeline: () => api.vendorTimeline(ofVendor),
+    trucks: () => api.trucks(),
+    truck: () => api.truck(ofTruck),
+    createTruck: () => api.createTruck({ body: { name: 'T' } }),
+    updateTruck: () => api.updateTruck({ ...ofTruck, body: { make: 'H' } }),
+    truckTimeline: () => api.truckTimeline(ofTruck),
     searchIndexes: () =>
       api.searchIndexes({
         body: {
@@ -201,6 +266,8 @@ function callsOf(
     removeCampaignTruck: () => api.removeCampaignTruck({ params: { id: at.mixed } }),
     removePlaceholder: () => api.removePlaceholder({ params: { id: at.repRoute } }),
     deleteCampaign: () => api.deleteCampaign(edited),
+    deleteTruck: () => api.deleteTruck({ params: { id: at.spare } }),
+    deleteVendor: () => api.deleteVendor({ params: { id: at.spareVendor } }),
     deleteCredential: () => api.deleteCredential({ params: { credentialId: at.credentialId } }),
     deleteUser: () => api.deleteUser(ofUser),
     activityLog: () => api.activityLog(),
@@ -260,6 +327,7 @@ describe('a field that a store brings along by accident', () => {
       db: app.db,
       clock: app.clock,
       passwords: plainPasswords,
+      cipher: openCipher,
       files: memoryFiles(),
       images: unprocessedImages,
       settings: { publicUrl: 'http://localhost', brand: DEFAULT_BRAND, rules: BUSINESS_RULES },

@@ -11,9 +11,11 @@ import { seedOwner } from './demo/seed-owner'
 import { features } from './features'
 import { plugIn } from './http/plug-in'
 import type { PluggedParts } from './http/server-feature'
+import { aesCipher } from './values/cipher'
 import { clockFrom, systemClock } from './values/clock'
 import { memoryRateLimiter } from './http/rate-limiter'
 import { jsonLog } from './node/json-log'
+import { encryptionKey } from './node/encryption-key'
 import { folderFiles } from './node/folder-files'
 import { listen, tryAddress } from './node/listen'
 import { newDoorToken, openDoor, serveDoor } from './node/local-door'
@@ -64,11 +66,12 @@ async function start(settings: Settings): Promise<void> {
   )
   const clock = settings.FAKE_NOW === undefined ? systemClock : clockFrom(new Date(settings.FAKE_NOW))
   const files = openFiles(settings)
+  const cipher = aesCipher(encryptionKey(settings))
   if (await isEmpty(db)) {
     refuseDemoOnNetwork(settings, settings.SEED === 'demo')
     if (settings.SEED === 'demo') {
       console.log('Filling the database with the demo…')
-      await seedDemo(db, { now: clock.now(), passwords: argon2Passwords, features })
+      await seedDemo(db, { now: clock.now(), passwords: argon2Passwords, cipher, features })
     } else await seedOwner(db, settings, argon2Passwords)
     await fillSearchIndex(db, plugged.searchSources)
   }
@@ -84,6 +87,7 @@ async function start(settings: Settings): Promise<void> {
     db,
     clock,
     passwords: argon2Passwords,
+    cipher,
     files,
     images: sharpImages,
     outsideSearch: openSearch(settings),

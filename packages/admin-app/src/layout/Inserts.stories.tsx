@@ -1,6 +1,6 @@
 import type { Role } from '@product/sdk/values'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, spyOn } from 'storybook/test'
 import type { AdminFeature, PageInsert } from '../config/admin-feature'
 import { inConsole } from '../testing/in-console'
 import { Inserts } from './Inserts'
@@ -58,6 +58,8 @@ export const OneThatFails: Story = {
       ],
     }),
   ],
+  // React tells the console of every error that a boundary catches.
+  beforeEach: () => void spyOn(console, 'error').mockImplementation(() => undefined),
   play: async () => {
     await screen.findByText('Insert: messages')
     await expect(shown()).toHaveLength(2)

@@ -2,6 +2,7 @@ import type { FindLeg } from '@product/sdk/nouns/placeholders'
 import type { Db } from '../db/db'
 import type { FileStore } from '../outside/file-store'
 import type { RoadRoute } from '../outside/road-router'
+import type { Cipher } from '../values/cipher'
 import type { AreaName, DrivingArea } from './demo-areas'
 
 /** What the features make their parts of the demo in. */
@@ -13,6 +14,7 @@ export interface DemoWorld {
   findLeg: FindLeg<RoadRoute>
   /** Of the password that all demo logins share. */
   passwordHash: string
+  cipher: Cipher
 }
 
 /** A square of pixels, three bytes each: red, green, blue. */

@@ -7,12 +7,16 @@ import { openPglite } from '../db/pglite'
 import type { AppParts, Passwords } from '../http/app-context'
 import { memoryFiles } from '../outside/file-store'
 import { unprocessedImages } from '../outside/image-intake'
+import { aesCipher } from '../values/cipher'
 
 /** Quick and worthless: for databases that live as long as a test or a page. */
 export const plainPasswords: Passwords = {
   hash: async password => `plain:${password}`,
   verify: async (stored, password) => stored === `plain:${password}`,
 }
+
+/** Known to everybody: for databases that live as long as a test or a page. */
+export const openCipher = aesCipher('0'.repeat(64))
 
 export interface InMemoryOptions extends Partial<Omit<AppParts, 'db'>> {
   /** A migrated database as `dumpDataDir` made it. */
@@ -27,6 +31,7 @@ export async function inMemoryApp({ snapshot, ...parts }: InMemoryOptions) {
   const whole: AppParts = {
     clock: { now: () => new Date() },
     passwords: plainPasswords,
+    cipher: openCipher,
     files: memoryFiles(),
     images: unprocessedImages,
     settings: {

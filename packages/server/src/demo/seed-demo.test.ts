@@ -5,7 +5,7 @@ import { features } from '../features'
 import type { RoadRouter } from '../outside/road-router'
 import { fillSearchIndex } from '../nouns/search/drain-search-queue'
 import { type TestApp, testApp } from '../testing/test-app'
-import { plainPasswords } from './in-memory-app'
+import { openCipher, plainPasswords } from './in-memory-app'
 import { DEMO_LOGINS, DEMO_PASSWORD } from './demo-logins'
 import { seedDemo } from './seed-demo'
 
@@ -23,7 +23,13 @@ describe('the demo', () => {
 
   beforeAll(async () => {
     app = await testApp({ clock: { now: () => NOW } })
-    await seedDemo(app.db, { now: NOW, passwords: plainPasswords, features, router: noRoads })
+    await seedDemo(app.db, {
+      now: NOW,
+      passwords: plainPasswords,
+      cipher: openCipher,
+      features,
+      router: noRoads,
+    })
     await fillSearchIndex(
       app.db,
       features.flatMap(({ search = [] }) => search),

@@ -3,6 +3,7 @@ import type { Db } from '../db/db'
 import type { Passwords } from '../http/app-context'
 import type { ServerFeature } from '../http/server-feature'
 import type { RoadRouter } from '../outside/road-router'
+import type { Cipher } from '../values/cipher'
 import { demoAreas } from './demo-areas'
 import { bundledRouter, bundledZips } from './demo-files'
 import { DEMO_PASSWORD } from './demo-logins'
@@ -10,6 +11,7 @@ import { DEMO_PASSWORD } from './demo-logins'
 interface DemoParts {
   now: Date
   passwords: Passwords
+  cipher: Cipher
   features: readonly ServerFeature[]
   /** The roads that trucks drive on, where not the bundled ones. */
   router?: RoadRouter
@@ -21,12 +23,12 @@ interface DemoParts {
  */
 export async function seedDemo(
   db: Db,
-  { now, passwords, features, router = bundledRouter() }: DemoParts,
+  { now, passwords, cipher, features, router = bundledRouter() }: DemoParts,
 ): Promise<void> {
   const passwordHash = await passwords.hash(DEMO_PASSWORD)
   const areas = demoAreas(bundledZips())
   const findLeg = findLegs(router)
   await db.transaction(async tx => {
-    for (const feature of features) await feature.demo?.({ tx, now, areas, findLeg, passwordHash })
+    for (const feature of features) await feature.demo?.({ tx, now, areas, findLeg, passwordHash, cipher })
   })
 }

@@ -4,6 +4,7 @@ import type { Db } from '../db/db'
 import type { FileStore } from '../outside/file-store'
 import type { ImageIntake } from '../outside/image-intake'
 import type { OutsideSearch } from '../outside/search-index'
+import type { Cipher } from '../values/cipher'
 import type { Clock } from '../values/clock'
 import type { RateLimiter } from './rate-limiter'
 
@@ -40,6 +41,8 @@ export interface AppParts {
   db: Db
   clock: Clock
   passwords: Passwords
+  /** Seals what stands encrypted in the database: SSN and EIN. */
+  cipher: Cipher
   /** Where uploads stand. */
   files: FileStore
   /** Makes what strangers send safe to show; the real one is libvips, outside the app's graph because it is native. */

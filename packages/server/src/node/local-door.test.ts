@@ -2,7 +2,7 @@ import { BUSINESS_RULES } from '@product/sdk/business-rules'
 import { DEFAULT_BRAND } from '@product/sdk/values'
 import { expect, it } from 'vitest'
 import { createApp } from '../app'
-import { plainPasswords } from '../demo/in-memory-app'
+import { openCipher, plainPasswords } from '../demo/in-memory-app'
 import { plugIn } from '../http/plug-in'
 import { memoryFiles } from '../outside/file-store'
 import { unprocessedImages } from '../outside/image-intake'
@@ -25,6 +25,7 @@ it('a tool of this machine reaches a feature’s call by the door’s token, and
     plugged,
     clock: { now: () => new Date() },
     passwords: plainPasswords,
+    cipher: openCipher,
     files: memoryFiles(),
     images: unprocessedImages,
     settings: { publicUrl: 'http://localhost', brand: DEFAULT_BRAND, rules: BUSINESS_RULES },

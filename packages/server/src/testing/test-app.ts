@@ -4,7 +4,7 @@ import { DEFAULT_BRAND } from '@product/sdk/values'
 import { createApp } from '../app'
 import type { Db } from '../db/db'
 import { users } from '../db/tables/people'
-import { plainPasswords } from '../demo/in-memory-app'
+import { openCipher, plainPasswords } from '../demo/in-memory-app'
 import type { AppParts, LogEntry } from '../http/app-context'
 import type { Plugged } from '../http/server-feature'
 import { memoryFiles } from '../outside/file-store'
@@ -47,6 +47,7 @@ export async function testApp(over: Partial<AppParts> = {}, plugged?: Plugged): 
     db,
     clock,
     passwords: plainPasswords,
+    cipher: openCipher,
     files: memoryFiles(),
     images: unprocessedImages,
     settings: {

@@ -1,9 +1,7 @@
 import { sha256 as hash } from '@noble/hashes/sha2.js'
+import { bytesToHex as hex } from '@noble/hashes/utils.js'
 
 /** Nothing of Node's: the app also runs in a browser (Storybook). */
-
-const hex = (bytes: Uint8Array): string =>
-  Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
 
 /** 256 random bits, 64 hex digits: fit for a cookie, a header and a URL. */
 export const randomToken = (): string => hex(crypto.getRandomValues(new Uint8Array(32)))

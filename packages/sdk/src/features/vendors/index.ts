@@ -1,2 +1,3 @@
+export * from './overlap-texts'
 export * from './vendor-edits-body'
 export * from './vendor-endpoints'

@@ -1,1 +1,2 @@
 export * from './picture'
+export * from './document'

@@ -16,6 +16,6 @@ export const VENDOR_ALERTS = {
   downloadFailed: 'Problem downloading file',
 } as const
 
-/** Why a vendor can't be deleted. Ours. */
-export const vendorOnCampaignText = (truck: string, campaign: string): string =>
-  `${truck} is on the running campaign ${campaign}. Take it off the campaign first.`
+/** Why a truck can't be deleted, nor its vendor. Ours. */
+export const truckOnCampaignText = (truck: string, campaign: string): string =>
+  `${truck} is on the campaign ${campaign}, which has not ended. Take it off the campaign first.`

@@ -7,6 +7,7 @@ import type { Db } from '../../db/db'
 import { movePlaceholders } from '../../nouns/placeholders/placeholder-store'
 import { NotFound, StaleEdit } from '../../contract/refusals'
 import { implement } from '../../http/implement'
+import { JsonText } from '../../http/json-text'
 import { deleteCampaignTrucks } from '../../nouns/campaigns/campaign-truck-store'
 import { auditedFields, auditedSave } from './audited-campaign'
 import {
@@ -28,14 +29,20 @@ import { refuseUnknownClient } from './check-campaign'
 import { createCampaign, saveCampaignEdits } from './save-campaign-edits'
 import { wholeCampaign } from './whole-campaign'
 
-const page = (db: Db, list: CampaignList, query: PagedQuery<CampaignSort>, now: Date) =>
-  campaignPage(db, {
+/** One page of a list, under the list's name on the wire. */
+async function pageText(
+  { db, query, now }: { db: Db; query: PagedQuery<CampaignSort>; now: Date },
+  list: CampaignList,
+): Promise<JsonText> {
+  const { listed, rowCount } = await campaignPage(db, {
     ...query,
     list,
     ascending: query.sortOrder.toLowerCase() === 'asc',
     today: losAngelesDay(now),
     now,
   })
+  return new JsonText(`{"${list}_campaigns":${listed},"rowCount":${rowCount}}`)
+}
 
 const found = <Record>(record: Record | undefined, what: string): Record => {
   if (record === undefined) throw new NotFound(what)
@@ -51,18 +58,9 @@ async function lockTargetArea(tx: Db, id: number) {
 }
 
 export const campaignHandlers = implement(campaignEndpoints, {
-  async activeCampaigns({ db, query, now }) {
-    const { campaigns, rowCount } = await page(db, 'active', query, now)
-    return { active_campaigns: campaigns, rowCount }
-  },
-  async inProductionCampaigns({ db, query, now }) {
-    const { campaigns, rowCount } = await page(db, 'in_production', query, now)
-    return { in_production_campaigns: campaigns, rowCount }
-  },
-  async expiredCampaigns({ db, query, now }) {
-    const { campaigns, rowCount } = await page(db, 'expired', query, now)
-    return { expired_campaigns: campaigns, rowCount }
-  },
+  activeCampaigns: call => pageText(call, 'active'),
+  inProductionCampaigns: call => pageText(call, 'in_production'),
+  expiredCampaigns: call => pageText(call, 'expired'),
   openCampaigns: ({ db, now }) => openCampaigns(db, losAngelesDay(now)),
 
   async campaign({ db, params }) {

@@ -26,7 +26,7 @@ export const truckSearch: SearchSource<'trucks'> = {
               order by p.start_date, p.payment_schedule_id), '[]')
             from payment_schedules p where p.truck_id = t.truck_id) as payments
         from trucks t left join vendors v on v.vendor_id = t.vendor_id
-        where t.truck_id in ${idList(ids)}`,
+        where t.truck_id in ${idList(ids)} and t.deleted_at is null`,
     )
     return new Map(
       found.map(({ payments, ...truck }) => [

@@ -10,7 +10,7 @@ export const vendorSearch: SearchSource<'vendors'> = {
   async read(db, ids) {
     const found = await rows<VendorRecord>(
       db,
-      sql`select vendor_id, name, nickname, city, email, phone_num from vendors where vendor_id in ${idList(ids)}`,
+      sql`select vendor_id, name, nickname, city, email, phone_num from vendors where vendor_id in ${idList(ids)} and deleted_at is null`,
     )
     return new Map(found.map(vendor => [vendor.vendor_id, vendor]))
   },

@@ -1,11 +1,11 @@
 import type { CampaignList, CampaignSort, ListedCampaign } from '@product/sdk/nouns/campaigns'
-import { and, asc, desc, eq, getTableColumns, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { containsPattern } from '../../db/contains'
-import type { Db } from '../../db/db'
+import { type Db, first } from '../../db/db'
+import { jsonInstant, jsonNullable, jsonObject, jsonPlain, jsonText } from '../../db/json-sql'
 import { perDatabase } from '../../db/per-database'
 import { campaigns } from '../../db/tables/campaigns'
 import { refreshDueCounts } from './campaign-counts-store'
-import { campaignColumns, wireCampaign } from './campaign-store'
 
 /** Column by name of the sort, and whether it runs the other way: the later the start, the fewer days elapsed. */
 const SORTS = {
@@ -45,7 +45,23 @@ export interface CampaignPage {
   now: Date
 }
 
-const { num_active_trucks, num_inactive_trucks, num_placeholders, num_macros } = getTableColumns(campaigns)
+/** A row on the wire. */
+const listedFields: Record<keyof ListedCampaign, SQL> = {
+  campaign_id: jsonPlain(sql`${campaigns.campaign_id}`),
+  name: jsonText(sql`${campaigns.name}`),
+  user_id: jsonNullable(sql`${campaigns.user_id}`),
+  client_name: jsonNullable(sql`${campaigns.client_name}`),
+  start_date: jsonInstant(sql`${campaigns.start_date}`),
+  end_date: jsonInstant(sql`${campaigns.end_date}`),
+  view_priority: jsonPlain(sql`${campaigns.view_priority}`),
+  csv_report_enabled: jsonPlain(sql`${campaigns.csv_report_enabled}`),
+  version: jsonPlain(sql`${campaigns.version}`),
+  campaign_name: jsonText(sql`${campaigns.name}`),
+  num_active_trucks: jsonPlain(sql`${campaigns.num_active_trucks}`),
+  num_inactive_trucks: jsonPlain(sql`${campaigns.num_inactive_trucks}`),
+  num_placeholders: jsonPlain(sql`${campaigns.num_placeholders}`),
+  num_macros: jsonPlain(sql`${campaigns.num_macros}`),
+}
 
 type Shape = Pick<CampaignPage, 'list' | 'sortBy' | 'ascending'> & { searched: boolean }
 
@@ -73,17 +89,12 @@ function buildPage(db: Db, { list, sortBy, ascending, searched }: Shape) {
   return (
     db
       .select({
-        ...campaignColumns,
-        num_active_trucks,
-        num_inactive_trucks,
-        num_placeholders,
-        num_macros,
-        row_count: sql<number>`(select count(*)::int from ${campaigns} where ${found})`,
-        is_due: sql<boolean>`exists (select 1 from ${campaigns} where ${campaigns.counts_due_at} < ${sql.placeholder('now')})`,
+        items: sql<string>`coalesce(string_agg(${jsonObject(listedFields)}, ',' order by ${sql.join(order, sql`, `)}), '')`,
+        rowCount: sql<number>`(select count(*)::int from ${campaigns} where ${found})`,
+        isDue: sql<boolean>`exists (select 1 from ${campaigns} where ${campaigns.counts_due_at} < ${sql.placeholder('now')})`,
       })
       .from(ids)
       .innerJoin(campaigns, eq(campaigns.campaign_id, ids.campaign_id))
-      .orderBy(...order)
       // Without a name the server plans each call anew, with its values: a rare word and a common one want other plans.
       .prepare('')
   )
@@ -102,8 +113,9 @@ function pageStatement(db: Db, shape: Shape): BuiltPage {
   return statement
 }
 
+/** Items as JSON, with commas between; a page past the end has none, and knows the count. */
 interface SelectedPage {
-  rows: Awaited<ReturnType<BuiltPage['execute']>>
+  items: string
   rowCount: number
   isDue: boolean
 }
@@ -111,39 +123,27 @@ interface SelectedPage {
 async function selectPage(db: Db, wanted: CampaignPage): Promise<SelectedPage> {
   const { list, sortBy, ascending, page, pageSize, search, today, now } = wanted
   const sought = search.trim().toLowerCase()
-  const values = { today, pattern: containsPattern(sought) }
-  const rows = await pageStatement(db, { list, sortBy, ascending, searched: sought !== '' }).execute({
-    ...values,
+  const found = await pageStatement(db, { list, sortBy, ascending, searched: sought !== '' }).execute({
+    today,
+    pattern: containsPattern(sought),
     pageSize,
     offset: page * pageSize,
     now: now.toISOString(),
   })
-  const isDue = rows[0]?.is_due ?? false
-  if (rows[0]) return { rows, rowCount: rows[0].row_count, isDue }
-  // A page past the end has no row to carry the count: the first one has.
-  if (page === 0) return { rows, rowCount: 0, isDue }
-  const { rowCount } = await selectPage(db, { ...wanted, page: 0, pageSize: 1 })
-  return { rows, rowCount, isDue }
+  return first(found) ?? { items: '', rowCount: 0, isDue: false }
 }
 
-/** One page of a list. Equal values are in the order of the ids, both ways. */
+/** One page of a list: its `ListedCampaign`s as a JSON list. Equal values are in the order of the ids, both ways. */
 export async function campaignPage(
   db: Db,
   wanted: CampaignPage,
-): Promise<{ campaigns: ListedCampaign[]; rowCount: number }> {
+): Promise<{ listed: string; rowCount: number }> {
   let page = await selectPage(db, wanted)
   if (page.isDue) {
     await refreshDueCounts(db, wanted.now)
     page = await selectPage(db, wanted)
   }
-  return {
-    campaigns: page.rows.map(({ row_count: _, is_due: __, ...row }) => ({
-      ...row,
-      ...wireCampaign(row),
-      campaign_name: row.name,
-    })),
-    rowCount: page.rowCount,
-  }
+  return { listed: `[${page.items}]`, rowCount: page.rowCount }
 }
 
 /** Campaigns whose last day has not passed, by name. */

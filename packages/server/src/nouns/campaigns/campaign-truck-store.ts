@@ -4,7 +4,7 @@ import {
   type CampaignTruck,
   type CampaignTruckFields,
 } from '@product/sdk/nouns/campaigns'
-import { and, asc, eq, gte, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { containsPattern } from '../../db/contains'
 import { type Db, first } from '../../db/db'
 import { answerColumns, excludedFields, storedFields, wire } from '../../db/record-columns'
@@ -176,7 +176,7 @@ export async function knownVehicles(db: Db, truckIds: readonly number[], macroId
     trucks: await db
       .select({ id: trucks.truck_id })
       .from(trucks)
-      .where(inArray(trucks.truck_id, [...truckIds])),
+      .where(and(inArray(trucks.truck_id, [...truckIds]), isNull(trucks.deleted_at))),
     macros: await db
       .select({ id: placeholders.placeholder_id })
       .from(placeholders)
@@ -213,7 +213,13 @@ export async function availableTrucks(db: Db, { search, limit, includeAssigned, 
     })
     .from(trucks)
     .leftJoin(vendors, eq(vendors.vendor_id, trucks.vendor_id))
-    .where(and(search === '' ? undefined : found, includeAssigned ? undefined : sql`not ${assigned}`))
+    .where(
+      and(
+        isNull(trucks.deleted_at),
+        search === '' ? undefined : found,
+        includeAssigned ? undefined : sql`not ${assigned}`,
+      ),
+    )
     .orderBy(asc(sql`lower(${trucks.name})`), asc(trucks.truck_id))
     .limit(limit)
   const where = includeAssigned

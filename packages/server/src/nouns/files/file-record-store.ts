@@ -21,6 +21,28 @@ export async function attachFile(db: Db, name: string, userId: number, now: Date
   return attached.length > 0
 }
 
+/** Makes an upload that no record took up yet one that is kept. False where there is none, or it is taken already. */
+export async function keepFile(tx: Db, name: string, now: Date): Promise<boolean> {
+  const kept = await tx
+    .update(files)
+    .set({ expires_at: null })
+    .where(and(eq(files.name, name), isNull(files.user_id), gt(files.expires_at, now)))
+    .returning({ name: files.name })
+  return kept.length > 0
+}
+
+/** Lets a kept file go, which no user has. */
+export async function letFileGo(tx: Db, name: string, now: Date): Promise<void> {
+  await tx
+    .update(files)
+    .set({ expires_at: now })
+    .where(and(eq(files.name, name), isNull(files.user_id)))
+}
+
+export async function setFileSize(db: Db, name: string, bytes: number): Promise<void> {
+  await db.update(files).set({ bytes }).where(eq(files.name, name))
+}
+
 /** Lets one file of a user go, or all of them. */
 export async function detachFiles(db: Db, userId: number, now: Date, name?: string): Promise<void> {
   await db

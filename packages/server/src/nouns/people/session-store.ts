@@ -1,12 +1,13 @@
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
-import { type Db, first } from '../../db/db'
+import { and, eq, lt, ne, sql } from 'drizzle-orm'
+import { askTogether } from '../../db/ask-together'
+import type { Db } from '../../db/db'
 import { perDatabase } from '../../db/per-database'
 import { sessions, users } from '../../db/tables/people'
 import type { Session } from './session'
 
-/** Every request asks this. */
-const findSessionStatement = perDatabase(db =>
-  db
+/** Every request asks this, so those that come at once ask together. */
+const sessionAsker = perDatabase(db => {
+  const statement = db
     .select({
       tokenHash: sessions.token_hash,
       userId: users.user_id,
@@ -16,20 +17,20 @@ const findSessionStatement = perDatabase(db =>
     })
     .from(sessions)
     .innerJoin(users, eq(users.user_id, sessions.user_id))
-    .where(
-      and(
-        eq(sessions.token_hash, sql.placeholder('tokenHash')),
-        gt(sessions.expires_at, sql.placeholder('now')),
-      ),
-    )
-    .prepare('find_session'),
-)
+    .where(sql`${sessions.token_hash} = any(${sql.placeholder('tokenHashes')})`)
+    .prepare('find_sessions')
+  return askTogether(async (tokenHashes: readonly string[]) => {
+    const found = await statement.execute({ tokenHashes })
+    return new Map(found.map(row => [row.tokenHash, row]))
+  })
+})
 
 /** The live session of a hashed token, with the user's name and role as they are now. */
 export async function findSession(db: Db, tokenHash: string, now: Date): Promise<Session | undefined> {
-  const row = first(await findSessionStatement(db).execute({ tokenHash, now }))
+  const row = await sessionAsker(db)(tokenHash)
+  if (row === undefined || row.expiresAt <= now) return undefined
   // privilege_id holds only the five roles: every write of it goes through the contract.
-  return row && { ...row, role: row.role as Session['role'] }
+  return { ...row, role: row.role as Session['role'] }
 }
 
 export async function insertSession(

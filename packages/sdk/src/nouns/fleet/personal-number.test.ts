@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { maskNumber, numberText, personalNumberField } from './personal-number'
+
+describe('an SSN or EIN', () => {
+  it('shows its last four digits alone', () => {
+    expect(maskNumber('ssn', '123456789')).toBe('•••-••-6789')
+    expect(maskNumber('ein', '123456789')).toBe('••-•••6789')
+    expect(maskNumber('ssn', null)).toBeNull()
+  })
+
+  it('is written with its hyphens once it is revealed', () => {
+    expect(numberText('ssn', '123456789')).toBe('123-45-6789')
+    expect(numberText('ein', '123456789')).toBe('12-3456789')
+  })
+
+  it.each([
+    ['123-45-6789', '123456789'],
+    [' 12 3456789 ', '123456789'],
+    ['', null],
+    [null, null],
+    [undefined, undefined],
+    ['•••-••-6789', undefined],
+  ])('typed as %s is read as %s', (typed, read) => {
+    expect(personalNumberField('ssn').parse(typed)).toBe(read)
+  })
+
+  it.each(['12345678', '1234567890', '12345678a', '123.456.789', '١٢٣٤٥٦٧٨٩'])('%s is refused', typed => {
+    expect(personalNumberField('ssn').safeParse(typed).error?.issues[0]?.message).toContain('SSN')
+    expect(personalNumberField('ein').safeParse(typed).error?.issues[0]?.message).toContain('EIN')
+  })
+})

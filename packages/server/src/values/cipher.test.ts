@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { aesCipher } from './cipher'
+
+const cipher = aesCipher('0123456789abcdef'.repeat(4))
+
+it('a number is stored so that only the key opens it', async () => {
+  const sealed = await cipher.seal('123456789')
+  expect(sealed).not.toContain('123456789')
+  expect(await cipher.open(sealed)).toBe('123456789')
+  expect(await aesCipher('f'.repeat(64)).open(sealed)).toBeUndefined()
+})
+
+it('two vendors of one number are not told apart by what is stored', async () => {
+  expect(await cipher.seal('123456789')).not.toBe(await cipher.seal('123456789'))
+})
+
+it('what was altered is not opened', async () => {
+  const sealed = await cipher.seal('123456789')
+  const altered = sealed.slice(0, -4) + (sealed.endsWith('AAAA') ? 'BBBB' : 'AAAA')
+  for (const broken of [altered, '', 'v1', 'v1..', 'v2.a.b', 'v1.%%%.%%%'])
+    expect(await cipher.open(broken)).toBeUndefined()
+})
