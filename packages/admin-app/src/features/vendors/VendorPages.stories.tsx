@@ -34,8 +34,8 @@ export const Loading: Story = {
 export const Gone: Story = {
   parameters: {
     answers: [
-      refusal(vendorEndpoints.vendor, 'notFound', 'This vendor does not exist.'),
-      refusal(vendorEndpoints.vendorTrucks, 'notFound', 'This vendor does not exist.'),
+      refusal(vendorEndpoints.vendor, 'not_found', 'This vendor does not exist.'),
+      refusal(vendorEndpoints.vendorTrucks, 'not_found', 'This vendor does not exist.'),
     ],
   },
 }
