@@ -1,9 +1,8 @@
 import { attentionReasons, type ListedReason } from '@product/sdk/nouns/fleet'
-import { losAngelesDay } from '@product/sdk/values'
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../../db/db'
 import { idList } from '../../db/id-list'
-import { activeTrucks } from '../../nouns/campaigns/active-truck-sql'
+import { activeTrucks, momentOf } from '../../nouns/campaigns/active-truck-sql'
 
 interface FactsRow {
   vendor_id: number
@@ -53,13 +52,14 @@ export async function vendorFacts(
   vendorIds: readonly number[],
   now: Date,
 ): Promise<Map<number, VendorTrucksAndReasons>> {
-  const today = losAngelesDay(now)
+  const moment = momentOf(now)
+  const { today } = moment
   const found = await rows<FactsRow>(
     db,
     sql`with live as (
         select truck_id, name, vendor_id from trucks where vendor_id in ${idList(vendorIds)} and deleted_at is null
       ), active as (
-        select truck_id from (${activeTrucks(now)}) on_campaign where truck_id in (select truck_id from live)
+        select truck_id from (${activeTrucks(moment)}) on_campaign where truck_id in (select truck_id from live)
       ), pictured as (
         select truck_id, max(month) as month from truck_pictures
         where approved and truck_id in (select truck_id from active) group by truck_id

@@ -2,6 +2,7 @@ import { vendorEndpoints } from '@product/sdk/features/vendors'
 import { NotFound } from '../../contract/refusals'
 import type { Db } from '../../db/db'
 import { implement } from '../../http/implement'
+import { JsonText } from '../../http/json-text'
 import { timelineOf } from '../../nouns/payments/timeline-store'
 import { trucksOfVendor } from '../../nouns/campaigns/truck-list-store'
 import { requireVendor } from '../../nouns/fleet/require-fleet'
@@ -20,13 +21,15 @@ async function found(db: Db, id: number): Promise<StoredVendor> {
 }
 
 export const vendorHandlers = implement(vendorEndpoints, {
-  vendors: ({ db, query, now }) =>
-    vendorPage(db, {
+  async vendors({ db, query, now }) {
+    const { listed, rowCount } = await vendorPage(db, {
       ...query,
       ascending: query.sortOrder.toLowerCase() === 'asc',
       needsAttention: query.needs_attention === 'true',
       now,
-    }),
+    })
+    return new JsonText(`{"vendors":${listed},"rowCount":${rowCount}}`)
+  },
   driveTotals: ({ db, now }) => driveTotals(db, now),
 
   async vendor(call) {

@@ -1,11 +1,13 @@
-import { VENDOR_FIELDS, type ListedVendor, type VendorSort } from '@product/sdk/nouns/fleet'
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { contains } from '../../db/contains'
+import { type ListedVendor, VENDOR_FIELDS, type VendorSort } from '@product/sdk/nouns/fleet'
+import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { containsPattern } from '../../db/contains'
 import { type Db, rows } from '../../db/db'
+import { jsonNullable, jsonObject, jsonPlain } from '../../db/json-sql'
+import { perDatabase } from '../../db/per-database'
 import { rowColumns } from '../../db/record-columns'
 import { vendors } from '../../db/tables/fleet'
-import { activeTrucks } from '../../nouns/campaigns/active-truck-sql'
-import { vendorFacts } from './vendor-facts-store'
+import { activeTrucks, MOMENT_TO_COME, momentOf } from '../../nouns/campaigns/active-truck-sql'
+import { type VendorTrucksAndReasons, vendorFacts } from './vendor-facts-store'
 import { vendorsInNeed, vendorsWithTrucks } from './vendors-by-trucks'
 
 const SORTS = {
@@ -23,7 +25,7 @@ const SORTS = {
   date_added: vendors.date_added,
 } as const satisfies Record<VendorSort, unknown>
 
-const searched = [
+const searchedIn = [
   vendors.name_key,
   vendors.code_key,
   vendors.nickname_key,
@@ -45,68 +47,120 @@ export interface VendorPage {
   now: Date
 }
 
+/** A row on the wire, up to what is reckoned for the page's vendors alone. */
+const { notes: _notes, ...listColumns } = rowColumns(vendors, VENDOR_FIELDS)
+const listedFields = {
+  vendor_id: jsonPlain(sql`${vendors.vendor_id}`),
+  ...Object.fromEntries(
+    Object.entries(listColumns).map(([name, column]) => [name, jsonNullable(sql`${column}`)]),
+  ),
+}
+
+type Shape = Pick<VendorPage, 'sortBy' | 'ascending' | 'needsAttention' | 'trucks'> & {
+  searched: boolean
+  staged: boolean
+}
+
 const isOneOf = (ids: SQL): SQL => sql`${vendors.vendor_id} in (${ids})`
 
-const wanted = ({ search, pipeline, needsAttention, trucks, now }: VendorPage): SQL | undefined =>
+const wanted = ({ searched, staged, needsAttention, trucks }: Shape): SQL | undefined =>
   and(
     isNull(vendors.deleted_at),
-    contains(searched, search),
-    pipeline.length > 0 ? inArray(vendors.pipeline, [...pipeline]) : undefined,
-    needsAttention ? isOneOf(vendorsInNeed(now)) : undefined,
-    trucks && isOneOf(vendorsWithTrucks(trucks, now)),
+    searched ? or(...searchedIn.map(column => sql`${column} like ${sql.placeholder('pattern')}`)) : undefined,
+    staged
+      ? sql`${vendors.pipeline} in (select json_array_elements_text(${sql.placeholder('stages')}::json))`
+      : undefined,
+    needsAttention ? isOneOf(vendorsInNeed(MOMENT_TO_COME)) : undefined,
+    trucks && isOneOf(vendorsWithTrucks(trucks, MOMENT_TO_COME)),
   )
 
-const { notes: _notes, ...listColumns } = rowColumns(vendors, VENDOR_FIELDS)
-
-/** The row count comes along with the page: one statement in all. Only an index is walked to where the page begins. */
-function selectPage(db: Db, page: VendorPage) {
-  const column = SORTS[page.sortBy]
-  const direction = page.ascending ? asc : desc
-  const order = [direction(column), ...(page.sortBy === 'vendor_id' ? [] : [direction(vendors.vendor_id)])]
-  const found = wanted(page)
+/** The statement of one order. Only an index is walked to where the page begins. */
+function buildPage(db: Db, shape: Shape) {
+  const column = SORTS[shape.sortBy]
+  const direction = shape.ascending ? asc : desc
+  const order = [direction(column), ...(shape.sortBy === 'vendor_id' ? [] : [direction(vendors.vendor_id)])]
+  const found = wanted(shape)
   const ids = db
     .select({ vendor_id: vendors.vendor_id })
     .from(vendors)
     .where(found)
     .orderBy(...order)
-    .limit(page.pageSize)
-    .offset(page.page * page.pageSize)
+    .limit(sql.placeholder('pageSize'))
+    .offset(sql.placeholder('offset'))
     .as('page')
-  return db
-    .select({
-      vendor_id: vendors.vendor_id,
-      ...listColumns,
-      version: vendors.version,
-      row_count: sql<number>`(select count(*)::int from ${vendors} where ${found})`,
-    })
-    .from(ids)
-    .innerJoin(vendors, eq(vendors.vendor_id, ids.vendor_id))
-    .orderBy(...order)
+  return (
+    db
+      .select({
+        vendor_id: vendors.vendor_id,
+        item: sql<string>`${jsonObject(listedFields)}`,
+        version: vendors.version,
+        row_count: sql<number>`(select count(*)::int from ${vendors} where ${found})`,
+      })
+      .from(ids)
+      .innerJoin(vendors, eq(vendors.vendor_id, ids.vendor_id))
+      .orderBy(...order)
+      // Without a name the server plans each call anew, with its values: a rare word and a common one want other plans.
+      .prepare('')
+  )
 }
 
-/** One page of the vendors who were not deleted. Equal values are in the order of the ids, both ways. */
-export async function vendorPage(
-  db: Db,
-  page: VendorPage,
-): Promise<{ vendors: ListedVendor[]; rowCount: number }> {
+type BuiltPage = ReturnType<typeof buildPage>
+
+/** By shape, of which there are few. */
+const pageStatements = perDatabase(() => new Map<string, BuiltPage>())
+
+function pageStatement(db: Db, shape: Shape): BuiltPage {
+  const statements = pageStatements(db)
+  const key = JSON.stringify(shape)
+  const statement = statements.get(key) ?? buildPage(db, shape)
+  statements.set(key, statement)
+  return statement
+}
+
+function selectPage(db: Db, page: VendorPage) {
+  const { sortBy, ascending, needsAttention, trucks, pipeline, now } = page
+  const sought = page.search.trim().toLowerCase()
+  const shape = {
+    sortBy,
+    ascending,
+    needsAttention,
+    trucks,
+    searched: sought !== '',
+    staged: pipeline.length > 0,
+  }
+  return pageStatement(db, shape).execute({
+    ...momentOf(now),
+    pattern: containsPattern(sought),
+    stages: JSON.stringify(pipeline),
+    pageSize: page.pageSize,
+    offset: page.page * page.pageSize,
+  })
+}
+
+const NO_TRUCKS = { assigned_trucks: 0, available_trucks: 0, attention: [] }
+
+/** A row's end: what is reckoned, in the order of `ListedVendor`. */
+const withFacts = (item: string, facts: VendorTrucksAndReasons, version: ListedVendor['version']): string =>
+  `${item.slice(0, -1)},${JSON.stringify({ ...facts, version }).slice(1)}`
+
+/**
+ * One page of the vendors who were not deleted: its `ListedVendor`s as a JSON list. Equal values are in the order of the
+ * ids, both ways.
+ */
+export async function vendorPage(db: Db, page: VendorPage): Promise<{ listed: string; rowCount: number }> {
   const found = await selectPage(db, page)
   const [first] = found
   if (!first) {
-    // A page past the end has no row to carry the count.
-    return { vendors: [], rowCount: page.page === 0 ? 0 : await db.$count(vendors, wanted(page)) }
+    // A page past the end has no row to carry the count: the first one has.
+    const [counted] = page.page === 0 ? [] : await selectPage(db, { ...page, page: 0, pageSize: 1 })
+    return { listed: '[]', rowCount: counted?.row_count ?? 0 }
   }
-  const facts = await vendorFacts(
-    db,
-    found.map(({ vendor_id }) => vendor_id),
-    page.now,
+  const ids = found.map(({ vendor_id }) => vendor_id)
+  const facts = await vendorFacts(db, ids, page.now)
+  const rows = found.map(({ vendor_id, item, version }) =>
+    withFacts(item, facts.get(vendor_id) ?? NO_TRUCKS, version),
   )
-  return {
-    vendors: found.map(({ row_count: _, ...row }) => ({
-      ...row,
-      ...(facts.get(row.vendor_id) ?? { assigned_trucks: 0, available_trucks: 0, attention: [] }),
-    })),
-    rowCount: first.row_count,
-  }
+  return { listed: `[${rows.join(',')}]`, rowCount: first.row_count }
 }
 
 interface Totals {
@@ -118,17 +172,18 @@ interface Totals {
 
 /** What the cards of the first page say, and how many vendors there are of each stage that has any. */
 export async function driveTotals(db: Db, now: Date) {
+  const moment = momentOf(now)
   const [totals] = await rows<Totals>(
     db,
     sql`with on_campaign as (
-        select distinct t.truck_id from (${activeTrucks(now)}) active join trucks t using (truck_id)
+        select distinct t.truck_id from (${activeTrucks(moment)}) active join trucks t using (truck_id)
         where t.deleted_at is null
       ), all_trucks as (select count(*)::int as number from trucks where deleted_at is null
       ), counted as (select count(*)::int as number from on_campaign)
       select counted.number as "trucksOnCampaign", all_trucks.number - counted.number as "truckInventory",
         (select count(*)::int from vendors where deleted_at is null) as vendors,
         (select count(*)::int from vendors where deleted_at is null
-          and vendor_id in (${vendorsInNeed(now)})) as "needsAttention"
+          and vendor_id in (${vendorsInNeed(moment)})) as "needsAttention"
       from counted, all_trucks`,
   )
   if (!totals) throw new Error('A count has one row')

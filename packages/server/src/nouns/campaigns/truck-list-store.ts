@@ -5,13 +5,13 @@ import { containsPattern } from '../../db/contains'
 import { type Db, first } from '../../db/db'
 import { answerColumns } from '../../db/record-columns'
 import { trucks, vendors } from '../../db/tables/fleet'
-import { activeTrucks } from './active-truck-sql'
+import { activeTrucks, momentOf } from './active-truck-sql'
 
 /** Trucks that were not deleted, by name, each with its vendor and the active campaigns that it is on. */
 function select(db: Db, now: Date, condition?: SQL) {
   const campaignNames = sql`(
     select truck_id, string_agg(distinct campaign_name, ', ' order by campaign_name) as names
-    from (${activeTrucks(now)}) active group by truck_id) as on_campaign`
+    from (${activeTrucks(momentOf(now))}) active group by truck_id) as on_campaign`
   return db
     .select({
       truck_id: trucks.truck_id,
