@@ -64,6 +64,8 @@ const steps = [
     tool(
       'vitest/vitest.mjs',
       'run',
+      // Other stages run beside this one.
+      '--testTimeout=120000',
       'packages/server/src/features/depots',
       'packages/server/src/answers-hold',
       'checks/company',
@@ -72,6 +74,17 @@ const steps = [
     '.',
   ],
 ]
+
+/** The check must be able to fail: without its line in the server's list, the feature's own tests do. */
+async function plantMissingLine() {
+  const list = join(folder, 'packages/server/src/features.ts')
+  writeFileSync(list, edited(readFileSync(list, 'utf8'), '-  depotsFeature,\n', list))
+  const words = tool('vitest/vitest.mjs', 'run', 'packages/server/src/features/depots')
+  const { code, output } = await run(words, { cwd: folder })
+  if (code !== 0 && output.includes('no feature brings the handler of createDepot')) return
+  console.log(`A feature that the server's list lacks is not found:\n${output.replaceAll(folder, '')}`)
+  process.exitCode = 1
+}
 
 try {
   copySources()
@@ -86,6 +99,7 @@ try {
     process.exitCode = 1
     break
   }
+  if (process.exitCode === undefined) await plantMissingLine()
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
