@@ -3,7 +3,6 @@ import { type ApiClient, createApiClient } from '@product/sdk/client'
 import { endpoint } from '@product/sdk/contract'
 import { BUSINESS_RULES } from '@product/sdk/business-rules'
 import { DEFAULT_BRAND } from '@product/sdk/values'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createApp } from './app'
@@ -76,7 +75,7 @@ async function fillFleet(app: TestApp, vendor_id: number, truck_id: number) {
     upload_date: at,
   })
   await db.insert(tracker_states).values({ truck_id, fixed_at: at, delivered_at: at })
-  const month = '2026-04'
+  const month = '2025-04'
   await db.insert(pay_periods).values({ month, closed_at: at, closed_by: 'Somebody' })
   await db.insert(pay_period_lines).values({ month, payment_schedule_id: 1, line: {} })
   await db.insert(invoice_numbers).values({ month, vendor_id, number: 1 })

@@ -57,6 +57,8 @@ export function bodyPieces(request: Request, mostBytes: number, before: Uint8Arr
         await more()
       }
     },
-    close: async () => void (await reader?.cancel().catch(() => {})),
+    async close() {
+      await reader?.cancel().catch(() => {})
+    },
   }
 }

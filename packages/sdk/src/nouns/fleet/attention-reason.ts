@@ -1,15 +1,14 @@
-import { z } from 'zod'
-import { id } from '../../contract/id-param'
+import type { Id } from '../../values/ids'
+
+export const ATTENTION_REASONS = ['bleeding', 'past-target', 'no-picture', 'phone-blocked'] as const
 
 /** Why a vendor needs attention, with the truck's name. Of what the reason is not about, null. */
-export const listedReason = z.object({
-  reason: z.enum(['bleeding', 'past-target', 'no-picture', 'phone-blocked']),
-  truck_id: id<'truck'>().nullable(),
-  truck_name: z.string().nullable(),
-  truck_problem_id: id<'truck_problem'>().nullable(),
-})
-
-export type ListedReason = z.output<typeof listedReason>
+export interface ListedReason {
+  reason: (typeof ATTENTION_REASONS)[number]
+  truck_id: Id<'truck'> | null
+  truck_name: string | null
+  truck_problem_id: Id<'truck_problem'> | null
+}
 
 /** The reason in the console's words. */
 export function reasonText({ reason, truck_name }: ListedReason): string {

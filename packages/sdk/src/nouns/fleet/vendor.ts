@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bodyId, id } from '../../contract/id-param'
 import { answerShape, editShape, newShape, rowShape } from '../../contract/record-schemas'
-import { listedReason } from './attention-reason'
+import { ATTENTION_REASONS } from './attention-reason'
 import { personalNumberField } from './personal-number'
 import { vendorName } from './vendor-checks'
 import { VENDOR_FIELDS } from './vendor-fields'
@@ -51,7 +51,14 @@ export const listedVendor = z.object({
   ...rowFields,
   ...counts,
   /** Why the vendor needs attention, the most urgent first. */
-  attention: z.array(listedReason),
+  attention: z.array(
+    z.object({
+      reason: z.enum(ATTENTION_REASONS),
+      truck_id: id<'truck'>().nullable(),
+      truck_name: z.string().nullable(),
+      truck_problem_id: id<'truck_problem'>().nullable(),
+    }),
+  ),
   version: z.number().int(),
 })
 

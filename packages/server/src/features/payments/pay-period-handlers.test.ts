@@ -1,0 +1,88 @@
+import { PAY_PERIOD_TEXTS, PAYMENT_SCHEDULE_TEXTS } from '@product/sdk/nouns/payments'
+import { describe, expect, it } from 'vitest'
+import { fix_list_items } from '../../db/tables/fix-list'
+import { storeTruck } from '../../testing/stored-campaign'
+import { testApp } from '../../testing/test-app'
+
+const MAY = { start_date: '2026-05-01', end_date: '2026-05-31' }
+const APRIL = { start_date: '2026-04-01', end_date: '2026-04-30' }
+const april = { month: '2026-04' }
+
+async function payer() {
+  const app = await testApp()
+  const { api } = await app.loginAs(2)
+  const truck = await storeTruck(app, 'Box 1')
+  const add = async (over: object = {}, id = truck) =>
+    api.addPayment({ params: { id }, body: { ...MAY, monthly_rate: 1000, ...over } })
+  return { app, api, truck, add }
+}
+
+const idOf = ({ new_ps }: { new_ps: { payment_schedule_id: number }[] }) =>
+  new_ps[0]?.payment_schedule_id ?? 0
+
+describe('a closed pay period', () => {
+  it('keeps its amounts until it is opened again with a reason', async () => {
+    const { api, truck, add } = await payer()
+    const psId = idOf(await add({ start_date: '2026-04-01' }))
+    await api.closePayPeriod({ params: april })
+    await expect(api.closePayPeriod({ params: april })).rejects.toMatchObject({
+      status: 409,
+      message: PAY_PERIOD_TEXTS.alreadyClosed,
+    })
+    const change = (over: object) =>
+      api.updatePayment({
+        params: { id: truck, psId },
+        body: { start_date: '2026-04-01', end_date: '2026-05-31', monthly_rate: 1000, ...over },
+      })
+    await expect(change({ monthly_rate: 900 })).rejects.toMatchObject({
+      status: 409,
+      message: `${PAY_PERIOD_TEXTS.frozen} (April 2026)`,
+    })
+    await expect(api.deletePayment({ params: { id: psId } })).rejects.toMatchObject({ status: 409 })
+    await expect(add(APRIL)).rejects.toMatchObject({ status: 409 })
+    await change({ end_date: '2026-05-20' })
+    await expect(api.reopenPayPeriod({ params: april, body: { reason: ' ' } })).rejects.toMatchObject({
+      status: 422,
+    })
+    const { pay_period } = await api.reopenPayPeriod({ params: april, body: { reason: 'Wrong rate' } })
+    expect(pay_period).toMatchObject({ closed_at: null, reopened_reason: 'Wrong rate' })
+    await change({ monthly_rate: 900 })
+    expect((await api.payments({ query: APRIL })).total).toBe(90_000)
+  })
+
+  it('cannot be closed before its last day', async () => {
+    const { api } = await payer()
+    await expect(api.closePayPeriod({ params: { month: '2026-05' } })).rejects.toMatchObject({
+      status: 409,
+      message: PAY_PERIOD_TEXTS.notOver,
+    })
+  })
+})
+
+describe('an export', () => {
+  it('numbers each bill once, and a second one tells what changed', async () => {
+    const { app, api, truck, add } = await payer()
+    const psId = idOf(await add(APRIL))
+    const first = await api.exportPayPeriod({ params: april })
+    expect(first.changes).toBeNull()
+    expect(first.summary.csv).toContain(
+      'Box 1 Hauling,April 2026-1,05/20/2026,05/21/2026,1000.00,1,Drivers Fees,Drivers Fees April,1\r\n',
+    )
+    expect(first.working_sheet.file_name).toBe('working_sheet.csv')
+    const other = await storeTruck(app, 'Aaa')
+    await add({ ...APRIL, monthly_rate: 10 }, other)
+    await api.updatePayment({ params: { id: truck, psId }, body: { ...APRIL, monthly_rate: 1100 } })
+    const second = await api.exportPayPeriod({ params: april })
+    expect(second.changes).toMatchObject([
+      { change: 'amount', before: 100_000, bill: { n: 1, cents: 110_000 } },
+      { change: 'added', bill: { vendor_name: 'Aaa Hauling', n: 2 } },
+    ])
+  })
+
+  it('made twice at the same moment gives the same numbers', async () => {
+    const { api, add } = await payer()
+    await add(APRIL)
+    const both = await Promise.all([1, 2].map(() => api.exportPayPeriod({ params: april })))
+    expect(both[0]?.summary.csv).toBe(both[1]?.summary.csv)
+  })
+})
