@@ -7,7 +7,6 @@ import { homeFeature } from './features/home/home-feature'
 import { unreleasedFeatures } from './features/unreleased/unreleased-features'
 import { searchFeature } from './features/search/search-feature'
 import { teamFeature } from './features/team/team-feature'
-import { vendorsFeature } from './features/vendors/vendors-feature'
 
 /** What ships, in the order of the sidebar. */
 export const FEATURES: readonly AdminFeature[] = [
@@ -16,8 +15,7 @@ export const FEATURES: readonly AdminFeature[] = [
   clientUsersFeature,
   impersonationFeature,
   unreleasedFeatures.backdate,
-  vendorsFeature,
-  unreleasedFeatures.truck,
+  unreleasedFeatures.drive,
   unreleasedFeatures.macros,
   unreleasedFeatures.payments,
   unreleasedFeatures.communication,
