@@ -10,7 +10,8 @@ const Nothing = (): ReactNode => null
 const meta = {
   title: 'Console/Layout/Shell',
   component: Nothing,
-  parameters: { layout: 'fullscreen' },
+  // The sidebar counts what is open.
+  parameters: { layout: 'fullscreen', answers: [answer(api.fixList, { problem: [], rowCount: 0 })] },
 } satisfies Meta<typeof Nothing>
 
 export default meta
@@ -34,7 +35,9 @@ export const OnAPhone: Story = {
 /** What is typed while the search is still on its way leads to no section. */
 export const SearchOnItsWay: Story = {
   decorators: [wholeConsole({ path: '/production' })],
-  parameters: { answers: [answer(api.searchAccess, { engine: 'own' })] },
+  parameters: {
+    answers: [answer(api.searchAccess, { engine: 'own' }), answer(api.fixList, { problem: [], rowCount: 0 })],
+  },
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'Production' })
     await userEvent.keyboard('{Control>}k{/Control}gi')

@@ -1,6 +1,5 @@
-import { PAY_PERIOD_TEXTS, PAYMENT_SCHEDULE_TEXTS } from '@product/sdk/nouns/payments'
+import { PAY_PERIOD_TEXTS } from '@product/sdk/nouns/payments'
 import { describe, expect, it } from 'vitest'
-import { fix_list_items } from '../../db/tables/fix-list'
 import { storeTruck } from '../../testing/stored-campaign'
 import { testApp } from '../../testing/test-app'
 

@@ -1,12 +1,10 @@
-import { PAY_PERIOD_TEXTS, PAYMENT_SCHEDULE_TEXTS } from '@product/sdk/nouns/payments'
+import { PAYMENT_SCHEDULE_TEXTS } from '@product/sdk/nouns/payments'
 import { describe, expect, it } from 'vitest'
 import { fix_list_items } from '../../db/tables/fix-list'
 import { storeTruck } from '../../testing/stored-campaign'
 import { testApp } from '../../testing/test-app'
 
 const MAY = { start_date: '2026-05-01', end_date: '2026-05-31' }
-const APRIL = { start_date: '2026-04-01', end_date: '2026-04-30' }
-const april = { month: '2026-04' }
 
 async function payer() {
   const app = await testApp()
