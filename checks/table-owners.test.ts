@@ -82,6 +82,13 @@ describe('a planted breach', () => {
   it('by a table that is not named is found', () => {
     const unnamed = `${mine}:1 writes a table that it does not name`
     expect(breaches(mine, 'const add = (table) => tx.insert(table)')).toEqual([unnamed])
+    for (const slip of [
+      'tx.delete(crew)',
+      'tx.insert<typeof users>(crew)',
+      'db.update(users as never)',
+      'tx.delete(t.u)',
+    ])
+      expect(breaches(mine, slip)).toEqual([unnamed])
     expect(breaches(mine, 'sql`delete from ${sql.identifier(name)}`')).toEqual([unnamed])
   })
 

@@ -60,16 +60,20 @@ const RAW_WRITES = [
   new RegExp(String.raw`\bupdate\s+${TARGET}(?:\s+as)?(?:\s+\w+)?\s+set\b`, 'gi'),
 ]
 const TRUNCATE = new RegExp(String.raw`\btruncate\s+(?:table\s+)?(${TARGET}(?:\s*,\s*${TARGET})*)`, 'gi')
-/** Maps and sets delete, hashes update; only a database takes in a name alone. */
-const BUILDER_WRITE = /\.\s*(insert|update|delete)\(\s*([\w.]+)\s*\)/g
+/** Who writes, how, with which type, which table, and whether that was all of the argument. */
+const BUILDER_WRITE = /(\w*)\s*\.\s*(insert|update|delete)\s*(<[^>()]*>)?\(\s*([\w.]*)\s*(\)?)/g
+/** What a database is called here. Maps and sets delete as well, and hashes update. */
+const DATABASE = /^(tx|db)$/
 
 /** Every insert, update, delete and truncate of a table in a source, by the query builder or in SQL. */
 export function tableWrites(text: string, tables: readonly OwnedTable[]): TableWrite[] {
   const names = namesOf(text, tables)
   const lineAt = (index: number) => text.slice(0, index).split('\n').length
-  const builder = [...text.matchAll(BUILDER_WRITE)].flatMap(({ index, 1: kind, 2: name = '' }) => {
-    const table = names.get(name)
-    return table || kind === 'insert' ? { line: lineAt(index), table } : []
+  const builder = [...text.matchAll(BUILDER_WRITE)].flatMap(found => {
+    const [, writer = '', kind, , name = '', isWhole] = found
+    const table = isWhole === ')' ? names.get(name) : undefined
+    const isWrite = table !== undefined || kind === 'insert' || DATABASE.test(writer)
+    return isWrite ? { line: lineAt(found.index + found[0].indexOf('.')), table } : []
   })
   const raw = (index: number, target: string): TableWrite[] => {
     const placed = /^\$\{\s*([\w.]+)\s*\}$/.exec(target)?.[1]

@@ -11,7 +11,7 @@ export const IMPERSONATION_PAGE_TEXTS = {
     leave: 'Leave the preview',
     failed: 'This dashboard can’t be shown',
     no_campaign: 'This campaign is not one of the client’s.',
-    start_title: 'Impersonation a client dashboard',
+    start_title: 'Preview a client dashboard',
     start_text: 'See the map and the analytics of a campaign as its client does.',
     start_label: 'Client or campaign',
     start_none: 'No client or campaign found',

@@ -60,7 +60,7 @@ export const campaignEditsBody = z.object({
         .array(z.object({ bounding_box_id: bodyId<'target_area'>(), points: targetAreaPoints }))
         .max(MOST)
         .default([]),
-      removed: ids<'bounding_box'>(),
+      removed: ids<'target_area'>(),
     })
     .prefault({}),
 })

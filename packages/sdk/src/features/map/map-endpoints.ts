@@ -99,7 +99,7 @@ export const mapEndpoints = {
     answer: z.object({
       bounding_box: z.array(
         z.object({
-          bounding_box_id: id<'bounding_box'>(),
+          bounding_box_id: id<'target_area'>(),
           points: z.array(z.tuple([z.number(), z.number()])),
         }),
       ),
