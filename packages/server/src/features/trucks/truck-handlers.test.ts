@@ -106,12 +106,12 @@ describe('a change of a truck', () => {
     const { api } = await (await testApp()).loginAs(1)
     const params = { id: 99 }
     for (const call of [
-      api.truck({ params }),
-      api.truckTimeline({ params }),
-      api.updateTruck({ params, body: {} }),
-      api.deleteTruck({ params }),
+      () => api.truck({ params }),
+      () => api.truckTimeline({ params }),
+      () => api.updateTruck({ params, body: {} }),
+      () => api.deleteTruck({ params }),
     ])
-      await expect(call).rejects.toMatchObject({ status: 404 })
+      await expect(call()).rejects.toMatchObject({ status: 404 })
   })
 })
 

@@ -161,15 +161,15 @@ describe('a change of a vendor', () => {
     const { api } = await (await testApp()).loginAs(1)
     const params = { id: 99 }
     for (const call of [
-      api.vendor({ params }),
-      api.vendorTrucks({ params }),
-      api.vendorForEdit({ params }),
-      api.vendorTimeline({ params }),
-      api.updateVendor({ params, body: { name: 'x' } }),
-      api.saveVendorEdits({ params, body: {} }),
-      api.revealVendorNumbers({ params }),
-      api.deleteVendor({ params }),
+      () => api.vendor({ params }),
+      () => api.vendorTrucks({ params }),
+      () => api.vendorForEdit({ params }),
+      () => api.vendorTimeline({ params }),
+      () => api.updateVendor({ params, body: { name: 'x' } }),
+      () => api.saveVendorEdits({ params, body: {} }),
+      () => api.revealVendorNumbers({ params }),
+      () => api.deleteVendor({ params }),
     ])
-      await expect(call).rejects.toMatchObject({ status: 404 })
+      await expect(call()).rejects.toMatchObject({ status: 404 })
   })
 })
