@@ -7,6 +7,7 @@ import { homeFeature } from './features/home/home-feature'
 import { unreleasedFeatures } from './features/unreleased/unreleased-features'
 import { searchFeature } from './features/search/search-feature'
 import { teamFeature } from './features/team/team-feature'
+import { vendorsFeature } from './features/vendors/vendors-feature'
 
 /** What ships, in the order of the sidebar. */
 export const FEATURES: readonly AdminFeature[] = [
@@ -15,7 +16,8 @@ export const FEATURES: readonly AdminFeature[] = [
   clientUsersFeature,
   impersonationFeature,
   unreleasedFeatures.backdate,
-  unreleasedFeatures.drive,
+  vendorsFeature,
+  unreleasedFeatures.truck,
   unreleasedFeatures.macros,
   unreleasedFeatures.payments,
   unreleasedFeatures.communication,

@@ -1,6 +1,5 @@
 import ForumOutlined from '@mui/icons-material/ForumOutlined'
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined'
-import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
 import type { AdminFeature, SidebarEntry } from '../../config/admin-feature'
 import { PAGES, type PageName } from '../../paths'
 import { UnreleasedPage } from './UnreleasedPage'
@@ -10,7 +9,7 @@ const SIDEBAR = 'console.sidebar'
 function unreleased(
   name: string,
   pages: Partial<Record<PageName, string>>,
-  entry: Omit<SidebarEntry, 'name' | 'label'> & { label: string },
+  entry?: Omit<SidebarEntry, 'name' | 'label'> & { label: string },
 ): AdminFeature {
   return {
     name,
@@ -19,7 +18,7 @@ function unreleased(
       const page = key as PageName
       return { path: PAGES[page], page: () => <UnreleasedPage name={page} title={title} /> }
     }),
-    sidebar: [{ name, ...entry }],
+    sidebar: entry && [{ name, ...entry }],
   }
 }
 
@@ -33,16 +32,7 @@ export const unreleasedFeatures = {
     { backdate: `${SIDEBAR}.backdate` },
     { label: `${SIDEBAR}.backdate`, path: PAGES.backdate, parent: 'advertise', letter: 'b' },
   ),
-  drive: unreleased(
-    'drive',
-    {
-      drive: `${SIDEBAR}.drive`,
-      createVendor: 'console.titles.create_vendor',
-      editVendor: 'console.titles.edit_vendor',
-      editTruck: 'console.titles.truck',
-    },
-    { label: `${SIDEBAR}.drive`, path: PAGES.drive, icon: LocalShippingOutlined, letter: 'd' },
-  ),
+  truck: unreleased('truck', { editTruck: 'console.titles.truck' }),
   macros: unreleased(
     'macros',
     { macros: `${SIDEBAR}.macros` },

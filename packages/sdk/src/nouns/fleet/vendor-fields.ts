@@ -1,7 +1,4 @@
-import { z } from 'zod'
 import type { RecordFields } from '../../contract/record-fields'
-import { requiredLine } from '../../contract/text-field'
-import { looksLikeFormula } from '../../values/csv'
 
 /** Ours: the specification shows no texts for these fields. */
 export const VENDOR_TEXTS = {
@@ -50,16 +47,3 @@ export const VENDOR_FIELDS = {
   /** Rich text: HTML, cleaned by `RICH_TEXT`. */
   notes: { kind: 'lines', label: 'Notes', longest: 50_000, column: 'never' },
 } as const satisfies RecordFields
-
-/**
- * A vendor's name goes into the file of bills, so one that a spreadsheet would run is refused. Source: decisions,
- * "Operations".
- */
-export const vendorName = requiredLine(VENDOR_TEXTS.noName).refine(name => !looksLikeFormula(name), {
-  error: VENDOR_TEXTS.formulaName,
-})
-
-export const pipelineField = z.enum(
-  // The keys of an object literal, of which there are some.
-  Object.keys(PIPELINE) as [Pipeline, ...Pipeline[]],
-)

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { newTruck, truckChange } from './truck'
 import { attachedFile, newVendor, vendorChange, vendorId } from './vendor'
-import { vendorName, VENDOR_TEXTS } from './vendor-fields'
+import { vendorName } from './vendor-checks'
+import { VENDOR_TEXTS } from './vendor-fields'
 
 it('a new vendor of whom only the name is known has the defaults of the document', () => {
   expect(newVendor.parse({ name: 'Al' })).toMatchObject({

@@ -3,7 +3,8 @@ import { bodyId, id } from '../../contract/id-param'
 import { answerShape, editShape, newShape, rowShape } from '../../contract/record-schemas'
 import { ATTENTION_REASONS } from './attention-reason'
 import { personalNumberField } from './personal-number'
-import { VENDOR_FIELDS, vendorName } from './vendor-fields'
+import { vendorName } from './vendor-checks'
+import { VENDOR_FIELDS } from './vendor-fields'
 import { vendorFile } from './vendor-file'
 
 const numbers = { ssn: personalNumberField('ssn'), ein: personalNumberField('ein') }

@@ -1,0 +1,40 @@
+import { vendorEndpoints } from '@product/sdk/features/vendors'
+import { answer, pending, unreachable } from '@product/sdk/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { inConsole } from '../../testing/in-console'
+import { DrivePage } from './DrivePage'
+import { storyTotals, storyVendors } from './story-vendors'
+
+const meta = {
+  title: 'Console/Drive/DrivePage',
+  component: DrivePage,
+  decorators: [inConsole({ path: '/drive' })],
+  parameters: { layout: 'fullscreen', answers: [storyVendors, storyTotals] },
+} satisfies Meta<typeof DrivePage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Normal: Story = {
+  play: async () => {
+    await expect(await screen.findByText('Box 5: bleeding not stopped')).toBeVisible()
+    const chip = screen.getByRole('button', { name: 'Warm' })
+    await userEvent.click(chip)
+    await expect(screen.getByRole('button', { name: 'Warm' })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Empty: Story = {
+  parameters: { answers: [answer(vendorEndpoints.vendors, { vendors: [], rowCount: 0 }), storyTotals] },
+}
+
+export const Loading: Story = {
+  parameters: { answers: [pending(vendorEndpoints.vendors), pending(vendorEndpoints.driveTotals)] },
+}
+
+export const ServerStopped: Story = {
+  parameters: { answers: [unreachable(vendorEndpoints.vendors), unreachable(vendorEndpoints.driveTotals)] },
+}

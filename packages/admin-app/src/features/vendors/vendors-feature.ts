@@ -1,0 +1,33 @@
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
+import { lazy } from 'react'
+import type { AdminFeature } from '../../config/admin-feature'
+import { PAGES } from '../../paths'
+import { VENDOR_PAGE_TEXTS } from './vendor-page-texts'
+import { vendors } from './vendors'
+
+const DrivePage = lazy(async () => ({ default: (await import('./DrivePage')).DrivePage }))
+const CreateVendorPage = lazy(async () => ({
+  default: (await import('./CreateVendorPage')).CreateVendorPage,
+}))
+const EditVendorPage = lazy(async () => ({ default: (await import('./EditVendorPage')).EditVendorPage }))
+
+/** Drive's home and the vendors. Spec: operations, 2. */
+export const vendorsFeature: AdminFeature = {
+  name: 'drive',
+  pages: [
+    { path: PAGES.drive, page: DrivePage },
+    { path: PAGES.createVendor, page: CreateVendorPage },
+    { path: PAGES.editVendor, page: EditVendorPage },
+  ],
+  resources: [vendors],
+  sidebar: [
+    {
+      name: 'drive',
+      label: 'console.sidebar.drive',
+      path: PAGES.drive,
+      icon: LocalShippingOutlined,
+      letter: 'd',
+    },
+  ],
+  texts: { en: VENDOR_PAGE_TEXTS },
+}
