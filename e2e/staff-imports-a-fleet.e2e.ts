@@ -55,7 +55,7 @@ it('lets a User import vendors and trucks from a file, once they are right', asy
   const plate = page.getByLabel('Field of the column Plate')
   expect(await plate.inputValue()).toBe('truck.license_plate')
   await page.getByText('SSN and EIN are not imported:').waitFor()
-  await page.getByLabel('Field of the column Colour').selectOption({ label: 'Size Reference' })
+  await page.getByLabel('Field of the column Colour').selectOption({ label: 'Truck: Size Reference' })
   await expectAccessible()
 
   await page.reload()

@@ -1,4 +1,4 @@
-import { Box, Card, Chip, Pagination, Typography } from '@mui/material'
+import { Box, Card, Chip, Pagination, type Theme, Typography, useMediaQuery } from '@mui/material'
 import { type FleetImportRow, problemText, targetLabel } from '@product/sdk/features/fleet-import'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
@@ -106,6 +106,21 @@ function CheckedRow({ row }: { row: FleetImportRow }) {
   )
 }
 
+/** Heads its place on a phone; on a wide page the place itself says it to those who see. */
+function Label({ side }: Pick<PartyProps, 'side'>) {
+  const translate = useTranslate()
+  const isNarrow = useMediaQuery<Theme>(theme => theme.breakpoints.down('md'), { noSsr: true })
+  return (
+    <Box
+      component="span"
+      className={isNarrow ? undefined : 'visually-hidden'}
+      sx={{ color: 'text.secondary' }}
+    >
+      {translate(`fleet_import.${side}`)}:{' '}
+    </Box>
+  )
+}
+
 type Changed = NonNullable<FleetImportRow['truck']>['changes']
 
 interface PartyProps {
@@ -124,7 +139,7 @@ function Party({ side, party, line, isRefused }: PartyProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: 1, minWidth: 0 }}>
       <Typography variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
-        <span className="visually-hidden">{translate(`fleet_import.${side}`)}: </span>
+        <Label side={side} />
         {party.name}
       </Typography>
       {party.line !== line ? (
@@ -147,11 +162,18 @@ function Party({ side, party, line, isRefused }: PartyProps) {
 
 function Changes({ side, changes }: { side: 'vendor' | 'truck'; changes: Changed }) {
   const translate = useTranslate()
-  const text = (value: Changed[number]['after']): string =>
-    value === null ? translate('fleet_import.blank') : plain(String(value))
   return changes.map(({ field, before, after }) => (
     <Typography key={field} variant="body2">
-      {targetLabel(`${side}.${field}`)}: <del>{text(before)}</del> → <ins>{text(after)}</ins>
+      {targetLabel(`${side}.${field}`)}:{' '}
+      {before === null ? (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {translate('fleet_import.blank')}
+        </Box>
+      ) : (
+        <del>{plain(String(before))}</del>
+      )}
+      {' → '}
+      {plain(String(after))}
     </Typography>
   ))
 }

@@ -6,6 +6,7 @@ import {
   type ImportColumns,
   isPersonalNumber,
   FLEET_IMPORT_TEXTS,
+  targetLabel,
   type FleetSide,
 } from '@product/sdk/features/fleet-import'
 import { useTranslate } from 'ra-core'
@@ -114,9 +115,9 @@ function ColumnRow({ head, samples, target, secret, onChange }: ColumnRowProps) 
           <option value="">{translate('fleet_import.leave_out')}</option>
           {SIDES.map(side => (
             <optgroup key={side} label={translate(`fleet_import.${side}`)}>
-              {IMPORT_TARGETS.filter(field => field.side === side).map(({ target: name, field }) => (
+              {IMPORT_TARGETS.filter(field => field.side === side).map(({ target: name }) => (
                 <option key={name} value={name}>
-                  {field.label}
+                  {targetLabel(name)}
                 </option>
               ))}
             </optgroup>

@@ -2,7 +2,6 @@ import { endpointRoles } from '@product/sdk/client'
 import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
 import { PAGES } from '../../paths'
-import { FLEET_IMPORT_PAGE_TEXTS } from './fleet-import-texts'
 
 const FleetImportPage = lazy(async () => ({ default: (await import('./FleetImportPage')).FleetImportPage }))
 const ImportLink = lazy(async () => ({ default: (await import('./ImportLink')).ImportLink }))
@@ -12,5 +11,5 @@ export const fleetImportFeature: AdminFeature = {
   name: 'fleet-import',
   pages: [{ path: PAGES.importFleet, page: FleetImportPage, roles: endpointRoles.importFleet }],
   inserts: [{ name: 'fleet-import', into: 'drive', part: ImportLink, roles: endpointRoles.importFleet }],
-  texts: FLEET_IMPORT_PAGE_TEXTS,
+  pageTexts: async () => (await import('./fleet-import-texts')).FLEET_IMPORT_PAGE_TEXTS,
 }

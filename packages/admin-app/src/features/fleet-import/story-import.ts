@@ -16,7 +16,7 @@ const TEXT = [
   'Vega Hauling,213-555-0101,Reno,123-45-6789,Box 1,7ABC123,2019,red',
   'Vega Hauling,,,,Box 2,7ABC124,2020,',
   'Lopez,310-555-0102,Vernon,,,,,blue',
-  `${LONG},323-555-0103,Torrance,,=1+1,8XYZ,1885,`,
+  `"${LONG}",323-555-0103,Torrance,,=1+1,8XYZ,1885,`,
 ].join('\n')
 
 /** The file of the stories. */
