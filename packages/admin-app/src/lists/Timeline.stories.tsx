@@ -132,7 +132,7 @@ export const OfAVendor: Story = {
 
 /** A role that may open no campaign reads of it without a link. */
 export const RoleWithoutCampaigns: Story = {
-  decorators: [inConsole({ role: 2 })],
+  parameters: { console: { role: 2 } },
   play: async () => {
     await screen.findByText('Campaign Summer Tour began')
     await expect(screen.queryByRole('link', { name: 'Campaign Summer Tour began' })).toBeNull()

@@ -1,3 +1,4 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined'
 import { Box, Button, Chip, Skeleton, Stack, Typography } from '@mui/material'
 import type { TimelineAnswer, TimelineKind } from '@product/sdk/nouns/fleet'
 import { dayStartMs, type Day } from '@product/sdk/values'
@@ -100,7 +101,7 @@ function KindChips({ counts, chosen, onToggle }: KindChipsProps) {
             key={kind}
             component="button"
             label={`${translate(`console.timeline.kinds.${kind}`)} ${count.toLocaleString('en-US')}`}
-            color={isChosen ? 'primary' : 'default'}
+            icon={isChosen ? <CheckOutlined /> : undefined}
             variant={isChosen ? 'filled' : 'outlined'}
             aria-pressed={isChosen}
             onClick={() => onToggle(kind)}

@@ -56,15 +56,14 @@ export function TimelineRow({ entry, namesTruck }: { entry: TimelineEntry; names
             {text}
           </TextLink>
         ) : (
-          text
+          <span>{text}</span>
         )}
         {namesTruck && entry.truck_id !== null && entry.truck_name !== null && (
-          <>
-            {' · '}
-            <TextLink component={Link} to={pathTo('editTruck', { id: entry.truck_id })} color="textSecondary">
+          <Typography variant="caption" component="div">
+            <TextLink component={Link} to={pathTo('editTruck', { id: entry.truck_id })}>
               {entry.truck_name}
             </TextLink>
-          </>
+          </Typography>
         )}
       </Box>
       {!hasOnlyDay(entry) && <TimeOfDay at={entry.at} />}
