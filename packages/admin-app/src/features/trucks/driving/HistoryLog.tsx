@@ -66,7 +66,7 @@ export function HistoryLog({ id }: { id: string }) {
                       <TableCell>{translate('trucks.history.campaign')}</TableCell>
                       <TableCell>{translate('trucks.history.dates')}</TableCell>
                       <TableCell align="right">{translate('trucks.miles')}</TableCell>
-                      <TableCell />
+                      <TableCell align="right">{translate('console.actions')}</TableCell>
                     </TableRow>
                   </TableHead>
                   <TableBody>
