@@ -148,6 +148,15 @@ export const ENGLISH = {
         picture: 'Pictures',
       },
     },
+    picture: {
+      choose: 'Choose a picture',
+      change: 'Change the picture',
+      remove: 'Remove the picture',
+      crop: 'Crop the picture',
+      crop_text: 'Drag the square or its corners. The arrow keys move it, too.',
+      crop_area: 'The picture to crop',
+      use: 'Use this picture',
+    },
     form: {
       save: 'Save',
       create: 'Create',

@@ -149,6 +149,15 @@ export const SPANISH = {
         picture: 'Fotos',
       },
     },
+    picture: {
+      choose: 'Elegir una imagen',
+      change: 'Cambiar la imagen',
+      remove: 'Quitar la imagen',
+      crop: 'Recortar la imagen',
+      crop_text: 'Arrastre el cuadrado o sus esquinas. También se mueve con las teclas de flecha.',
+      crop_area: 'La imagen que se recorta',
+      use: 'Usar esta imagen',
+    },
     form: {
       save: 'Guardar',
       create: 'Crear',

@@ -6,6 +6,7 @@ import { inConsole } from '../../testing/in-console'
 import { CreateVendorPage } from './CreateVendorPage'
 import { EditVendorPage } from './EditVendorPage'
 import { storyVendor } from './story-vendors'
+import { vendorsFeature } from './vendors-feature'
 
 const loaded = answer(vendorEndpoints.vendor, { vendor: [storyVendor] })
 const trucks = answer(vendorEndpoints.vendorTrucks, { trucks: [] })
@@ -13,7 +14,13 @@ const trucks = answer(vendorEndpoints.vendorTrucks, { trucks: [] })
 const meta = {
   title: 'Console/Drive/VendorPages',
   component: EditVendorPage,
-  decorators: [inConsole({ path: '/drive/vendor/edit/3', pattern: '/drive/vendor/edit/:id' })],
+  decorators: [
+    inConsole({
+      path: '/drive/vendor/edit/3',
+      pattern: '/drive/vendor/edit/:id',
+      features: [vendorsFeature],
+    }),
+  ],
   parameters: { layout: 'fullscreen', answers: [loaded, trucks] },
 } satisfies Meta<typeof EditVendorPage>
 
