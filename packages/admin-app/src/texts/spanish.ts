@@ -149,6 +149,16 @@ export const SPANISH = {
         picture: 'Fotos',
       },
     },
+    rich_text: {
+      tools: 'Formato',
+      bold: 'Negrita',
+      italic: 'Cursiva',
+      underline: 'Subrayado',
+      heading: 'Título',
+      bullets: 'Lista con viñetas',
+      numbers: 'Lista numerada',
+      quote: 'Cita',
+    },
     picture: {
       choose: 'Elegir una imagen',
       change: 'Cambiar la imagen',
