@@ -3,6 +3,7 @@ import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
 import { PAGES } from '../../paths'
 import { VENDOR_PAGE_TEXTS } from './vendor-page-texts'
+import { vendorRecordResource } from './vendor-record-resource'
 import { vendors } from './vendors'
 
 const DrivePage = lazy(async () => ({ default: (await import('./DrivePage')).DrivePage }))
@@ -19,7 +20,7 @@ export const vendorsFeature: AdminFeature = {
     { path: PAGES.createVendor, page: CreateVendorPage },
     { path: PAGES.editVendor, page: EditVendorPage },
   ],
-  resources: [vendors],
+  resources: [vendors, vendorRecordResource],
   sidebar: [
     {
       name: 'drive',
