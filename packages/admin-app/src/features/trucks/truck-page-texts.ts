@@ -8,6 +8,7 @@ export const TRUCK_PAGE_TEXTS = {
     trucks: {
       title: 'Truck %{name}',
       new: 'New truck',
+      fields: 'About this truck',
       add: 'Add',
       created: 'Truck was created',
       updated: 'Truck was updated',
