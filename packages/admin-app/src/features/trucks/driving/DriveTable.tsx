@@ -56,6 +56,7 @@ export function DriveTable({ routes, selected, onSelect }: DriveTableProps) {
               <TableCell align="right">
                 <Button
                   size="small"
+                  color="inherit"
                   aria-pressed={at === selected}
                   aria-label={translate('trucks.routes.show_named', { number: at + 1 })}
                   onClick={() => onSelect(at === selected ? undefined : at)}
