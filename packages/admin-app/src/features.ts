@@ -8,6 +8,7 @@ import { homeFeature } from './features/home/home-feature'
 import { unreleasedFeatures } from './features/unreleased/unreleased-features'
 import { searchFeature } from './features/search/search-feature'
 import { teamFeature } from './features/team/team-feature'
+import { trucksFeature } from './features/trucks/trucks-feature'
 import { vendorsFeature } from './features/vendors/vendors-feature'
 
 /** What ships, in the order of the sidebar. */
@@ -19,7 +20,7 @@ export const FEATURES: readonly AdminFeature[] = [
   unreleasedFeatures.backdate,
   vendorsFeature,
   fleetImportFeature,
-  unreleasedFeatures.truck,
+  trucksFeature,
   unreleasedFeatures.macros,
   unreleasedFeatures.payments,
   unreleasedFeatures.communication,

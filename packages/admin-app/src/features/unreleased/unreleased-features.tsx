@@ -32,7 +32,6 @@ export const unreleasedFeatures = {
     { backdate: `${SIDEBAR}.backdate` },
     { label: `${SIDEBAR}.backdate`, path: PAGES.backdate, parent: 'advertise', letter: 'b' },
   ),
-  truck: unreleased('truck', { editTruck: 'console.titles.truck' }),
   macros: unreleased(
     'macros',
     { macros: `${SIDEBAR}.macros` },

@@ -5,11 +5,12 @@ import { expect, screen, userEvent } from 'storybook/test'
 import { inConsole } from '../../testing/in-console'
 import { DrivePage } from './DrivePage'
 import { storyTotals, storyVendors } from './story-vendors'
+import { vendorsFeature } from './vendors-feature'
 
 const meta = {
   title: 'Console/Drive/DrivePage',
   component: DrivePage,
-  decorators: [inConsole({ path: '/drive' })],
+  decorators: [inConsole({ path: '/drive', features: [vendorsFeature] })],
   parameters: { layout: 'fullscreen', answers: [storyVendors, storyTotals] },
 } satisfies Meta<typeof DrivePage>
 
@@ -21,7 +22,7 @@ export const Normal: Story = {
     await expect(await screen.findByText('Box 5: bleeding not stopped')).toBeVisible()
     const chip = screen.getByRole('button', { name: 'Warm' })
     await userEvent.click(chip)
-    await expect(screen.getByRole('button', { name: 'Warm' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(await screen.findByRole('button', { name: 'Warm', pressed: true })).toBeVisible()
   },
 }
 

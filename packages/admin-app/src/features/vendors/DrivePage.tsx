@@ -63,7 +63,7 @@ export function DrivePage() {
           empty={
             <EmptyState
               title={list === 'attention' ? 'vendors.all_well' : 'vendors.empty'}
-              text="vendors.empty_text"
+              text={list === 'attention' ? 'vendors.all_well_text' : 'vendors.empty_text'}
             />
           }
         />

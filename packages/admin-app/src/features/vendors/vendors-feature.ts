@@ -2,6 +2,7 @@ import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
 import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
 import { PAGES } from '../../paths'
+import { vendorRecordResource } from './vendor-record-resource'
 import { vendors } from './vendors'
 
 const DrivePage = lazy(async () => ({ default: (await import('./DrivePage')).DrivePage }))
@@ -18,7 +19,7 @@ export const vendorsFeature: AdminFeature = {
     { path: PAGES.createVendor, page: CreateVendorPage },
     { path: PAGES.editVendor, page: EditVendorPage },
   ],
-  resources: [vendors],
+  resources: [vendors, vendorRecordResource],
   sidebar: [
     {
       name: 'drive',

@@ -53,9 +53,9 @@ export function CropDialog({ file, onCrop, onClose }: CropDialogProps) {
   const close = isSending ? undefined : onClose
   return (
     <Dialog open onClose={close} maxWidth="sm" fullWidth aria-labelledby="crop-title">
-      <DialogTitle id="crop-title">{translate('client_users.crop')}</DialogTitle>
+      <DialogTitle id="crop-title">{translate('console.picture.crop')}</DialogTitle>
       <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>{translate('client_users.crop_text')}</DialogContentText>
+        <DialogContentText sx={{ mb: 2 }}>{translate('console.picture.crop_text')}</DialogContentText>
         {problem !== undefined && (
           <Alert severity="error" sx={{ mb: 2 }}>
             {problem}
@@ -74,7 +74,7 @@ export function CropDialog({ file, onCrop, onClose }: CropDialogProps) {
               <img
                 ref={picture}
                 src={address}
-                alt={translate('client_users.crop_area')}
+                alt={translate('console.picture.crop_area')}
                 style={{ display: 'block', maxHeight: '50dvh' }}
                 onLoad={begin}
                 onError={() => setProblem(PICTURE_TEXTS.unknown)}
@@ -88,7 +88,7 @@ export function CropDialog({ file, onCrop, onClose }: CropDialogProps) {
           {translate('console.confirm.cancel')}
         </Button>
         <Button variant="contained" onClick={() => void take()} disabled={!crop} loading={isSending}>
-          {translate('client_users.use')}
+          {translate('console.picture.use')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inConsole } from '../../testing/in-console'
+import { inConsole } from '../testing/in-console'
 import { CropDialog } from './CropDialog'
 
 /** Wider than high, so that the square starts at half of its height. */
@@ -11,7 +11,7 @@ const drawing = new Blob(
 )
 
 const meta = {
-  title: 'Console/Advertise/CropDialog',
+  title: 'Console/Pictures/CropDialog',
   component: CropDialog,
   decorators: [inConsole()],
   args: { file: drawing, onCrop: async () => undefined, onClose: () => undefined },

@@ -1,4 +1,4 @@
-import { pathTo } from '../../paths'
+import { pathTo } from './paths'
 
 /** In the address of the page: which item its dialog shows, `new` for a new one. */
 export const ITEM_PARAMETER = 'item'

@@ -1,7 +1,7 @@
 import { Box, Card, type SxProps, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { type ReactNode, useId } from 'react'
-import { keepFocus } from './target-areas/keep-focus'
+import { keepFocus } from './keep-focus'
 
 interface SectionProps {
   /** Text or key. */
@@ -12,7 +12,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A part of the campaign's page with its heading. */
+/** A part of a record's page with its heading. */
 export function Section({ title, count, actions, sx, children }: SectionProps) {
   const translate = useTranslate()
   const id = useId()

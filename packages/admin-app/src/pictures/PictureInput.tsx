@@ -3,21 +3,26 @@ import { Avatar, Box, Button, FormHelperText, Skeleton } from '@mui/material'
 import { PICTURE_LIMITS, PICTURE_TEXTS } from '@product/sdk/nouns/files'
 import { useInput, useTranslate, ValidationError } from 'ra-core'
 import { type ChangeEvent, lazy, Suspense, useId, useRef, useState } from 'react'
-import { useRuntime } from '../../config/runtime'
-import { useToast } from '../../toasts/use-toast'
+import { useRuntime } from '../config/runtime'
+import { useToast } from '../toasts/use-toast'
 import { fileProblem } from './crop-picture'
 import { isCutOff } from './is-cut-off'
 
 const CropDialog = lazy(async () => ({ default: (await import('./CropDialog')).CropDialog }))
 
-/** The profile picture of a form: chosen, cut square, uploaded; the field holds its address. */
-export function PictureInput({ source }: { source: string }) {
+interface PictureInputProps {
+  source: string
+  isRequired?: boolean
+}
+
+/** The picture of a form: chosen, cut square, uploaded; the field holds its address, or null where it was taken away. */
+export function PictureInput({ source, isRequired = false }: PictureInputProps) {
   const translate = useTranslate()
   const toast = useToast()
   const id = useId()
   // The dialog says why an upload was refused, so no toast has to.
   const { backgroundApi } = useRuntime()
-  const { field, fieldState } = useInput({ source, defaultValue: '' })
+  const { field, fieldState } = useInput({ source, defaultValue: isRequired ? '' : null })
   const button = useRef<HTMLButtonElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File>()
@@ -48,9 +53,15 @@ export function PictureInput({ source }: { source: string }) {
     }
   }
 
+  function remove(): void {
+    setRefused(undefined)
+    field.onChange(null)
+    button.current?.focus()
+  }
+
   return (
     <Box sx={{ my: 1 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
         <Avatar
           src={hasPicture ? String(field.value) : undefined}
           alt=""
@@ -64,9 +75,14 @@ export function PictureInput({ source }: { source: string }) {
           aria-describedby={problem === undefined ? undefined : id}
           onClick={() => chooser.current?.click()}
         >
-          {translate(hasPicture ? 'client_users.change' : 'client_users.choose')}
-          {' *'}
+          {translate(hasPicture ? 'console.picture.change' : 'console.picture.choose')}
+          {isRequired && ' *'}
         </Button>
+        {hasPicture && !isRequired && (
+          <Button color="inherit" onClick={remove}>
+            {translate('console.picture.remove')}
+          </Button>
+        )}
         <input
           ref={chooser}
           type="file"
