@@ -1,3 +1,4 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined'
 import { Box, Chip } from '@mui/material'
 import { PIPELINE } from '@product/sdk/nouns/fleet'
 import { useTranslate } from 'ra-core'
@@ -24,16 +25,20 @@ export function PipelineChips({ chosen }: { chosen: readonly string[] }) {
       aria-label={translate('vendors.pipeline')}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}
     >
-      {Object.entries(PIPELINE).map(([stage, label]) => (
-        <Chip
-          key={stage}
-          label={label}
-          color={chosen.includes(stage) ? 'primary' : 'default'}
-          variant={chosen.includes(stage) ? 'filled' : 'outlined'}
-          aria-pressed={chosen.includes(stage)}
-          onClick={() => toggle(stage)}
-        />
-      ))}
+      {Object.entries(PIPELINE).map(([stage, label]) => {
+        const isChosen = chosen.includes(stage)
+        return (
+          <Chip
+            key={stage}
+            component="button"
+            label={translate(`resources.vendors.options.pipeline.${stage}`, { _: label })}
+            icon={isChosen ? <CheckOutlined /> : undefined}
+            variant={isChosen ? 'filled' : 'outlined'}
+            aria-pressed={isChosen}
+            onClick={() => toggle(stage)}
+          />
+        )
+      })}
     </Box>
   )
 }
