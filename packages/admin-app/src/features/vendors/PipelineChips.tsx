@@ -3,11 +3,14 @@ import { Box, Chip } from '@mui/material'
 import { PIPELINE } from '@product/sdk/nouns/fleet'
 import { useTranslate } from 'ra-core'
 import { useSearchParams } from 'react-router'
+import { useDriveTotals } from './use-drive-totals'
 
 /** The stages of the pipeline; with none pressed vendors of all stages show. */
 export function PipelineChips({ chosen }: { chosen: readonly string[] }) {
   const translate = useTranslate()
   const [, setParams] = useSearchParams()
+  const { data: totals } = useDriveTotals()
+  const counts = new Map(totals?.pipeline.map(({ pipeline, count }) => [pipeline, count]))
   const toggle = (stage: string) =>
     setParams(
       before => {
@@ -31,7 +34,12 @@ export function PipelineChips({ chosen }: { chosen: readonly string[] }) {
           <Chip
             key={stage}
             component="button"
-            label={translate(`resources.vendors.options.pipeline.${stage}`, { _: label })}
+            label={[
+              translate(`resources.vendors.options.pipeline.${stage}`, { _: label }),
+              counts.get(stage)?.toLocaleString('en-US'),
+            ]
+              .filter(Boolean)
+              .join(' ')}
             icon={isChosen ? <CheckOutlined /> : undefined}
             variant={isChosen ? 'filled' : 'outlined'}
             aria-pressed={isChosen}
