@@ -4,6 +4,7 @@ import type { AdminFeature } from '../../config/admin-feature'
 import { PAGES } from '../../paths'
 import { VENDOR_PAGE_TEXTS } from './vendor-page-texts'
 import { vendorRecordResource } from './vendor-record-resource'
+import { VENDOR_TEXTS_SPANISH } from './vendor-texts-spanish'
 import { vendors } from './vendors'
 
 const DrivePage = lazy(async () => ({ default: (await import('./DrivePage')).DrivePage }))
@@ -30,5 +31,5 @@ export const vendorsFeature: AdminFeature = {
       letter: 'd',
     },
   ],
-  texts: { en: VENDOR_PAGE_TEXTS },
+  texts: { en: VENDOR_PAGE_TEXTS, es: VENDOR_TEXTS_SPANISH },
 }
