@@ -2,9 +2,7 @@ import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
 import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
 import { PAGES } from '../../paths'
-import { VENDOR_PAGE_TEXTS } from './vendor-page-texts'
 import { vendorRecordResource } from './vendor-record-resource'
-import { VENDOR_TEXTS_SPANISH } from './vendor-texts-spanish'
 import { vendors } from './vendors'
 
 const DrivePage = lazy(async () => ({ default: (await import('./DrivePage')).DrivePage }))
@@ -31,5 +29,11 @@ export const vendorsFeature: AdminFeature = {
       letter: 'd',
     },
   ],
-  texts: { en: VENDOR_PAGE_TEXTS, es: VENDOR_TEXTS_SPANISH },
+  async pageTexts() {
+    const [{ VENDOR_PAGE_TEXTS: en }, { VENDOR_TEXTS_SPANISH: es }] = await Promise.all([
+      import('./vendor-page-texts'),
+      import('./vendor-texts-spanish'),
+    ])
+    return { en, es }
+  },
 }
