@@ -4,7 +4,8 @@ import type { TimelineAnswer, TimelineKind } from '@product/sdk/nouns/fleet'
 import { dayStartMs, type Day } from '@product/sdk/values'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useLocale, useTranslate } from 'ra-core'
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { Section } from '../layout/Section'
 import { EmptyState, ErrorState } from '../layout/StateMessage'
 import { timelineDays } from './timeline-days'
 import { TimelineRow } from './TimelineRow'
@@ -25,7 +26,6 @@ export interface TimelineProps {
 /** All that happened to a vendor or a truck, the newest first: by kind, by day, older entries when asked for. */
 export function Timeline({ queryKey, load, namesTrucks = false }: TimelineProps) {
   const translate = useTranslate()
-  const heading = useId()
   const [chosen, setChosen] = useState<readonly TimelineKind[]>([])
   const kinds = chosen.join(',')
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isPlaceholderData } =
@@ -42,10 +42,7 @@ export function Timeline({ queryKey, load, namesTrucks = false }: TimelineProps)
   const pages = data?.pages ?? []
   const days = timelineDays(pages.flatMap(({ timeline }) => timeline))
   return (
-    <Box component="section" aria-labelledby={heading} sx={{ mt: 4 }}>
-      <Typography component="h2" variant="h2" id={heading} sx={{ mb: 2 }}>
-        {translate('console.timeline.title')}
-      </Typography>
+    <Section title="console.timeline.title" sx={{ mt: 4 }}>
       <KindChips counts={pages.at(-1)?.kinds ?? []} chosen={chosen} onToggle={toggle} />
       {error && (
         <ErrorState title="console.timeline.failed" text={error.message} onRetry={() => void refetch()} />
@@ -73,7 +70,7 @@ export function Timeline({ queryKey, load, namesTrucks = false }: TimelineProps)
           {translate('console.timeline.older')}
         </Button>
       )}
-    </Box>
+    </Section>
   )
 }
 

@@ -37,7 +37,6 @@ function placeOf({ event, campaign_id, truck_problem_id }: TimelineEntry): strin
 
 /** One thing that happened: what, of which truck where that is to be told, and at what time. */
 export function TimelineRow({ entry, namesTruck }: { entry: TimelineEntry; namesTruck: boolean }) {
-  const translate = useTranslate()
   const admin = useAdmin()
   const { role } = useSessionUser()
   const place = placeOf(entry)
@@ -50,7 +49,6 @@ export function TimelineRow({ entry, namesTruck }: { entry: TimelineEntry; names
         <Icon fontSize="small" />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <span className="visually-hidden">{translate(`console.timeline.kinds.${entry.kind}`)}: </span>
         {place !== undefined && mayEnter(admin, pathname, role) ? (
           <TextLink component={Link} to={place}>
             {text}

@@ -8,6 +8,7 @@ describe('a chosen file', () => {
     ['a GIF', { type: 'image/gif', name: 'a.gif', size: 10 }, undefined],
     ['an SVG', { type: 'image/svg+xml', name: 'a.svg', size: 10 }, PICTURE_TEXTS.svg],
     ['a HEIC whose type is unknown', { type: '', name: 'IMG_1.HEIC', size: 10 }, PICTURE_TEXTS.heic],
+    ['an empty one', { type: 'image/png', name: 'a.png', size: 0 }, PICTURE_TEXTS.broken],
     ['a text', { type: 'text/plain', name: 'a.txt', size: 10 }, PICTURE_TEXTS.unknown],
     ['one of 25 MB', { type: 'image/jpeg', name: 'a.jpg', size: 25 * 1_048_576 }, PICTURE_TEXTS.tooLarge],
   ])('that is %s is opened or refused with the reason', (_, file, problem) => {

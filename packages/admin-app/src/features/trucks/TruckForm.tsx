@@ -5,6 +5,7 @@ import { type RaRecord, useTranslate } from 'ra-core'
 import { useNavigate } from 'react-router'
 import { EditForm } from '../../forms/EditForm'
 import { problemsOf } from '../../forms/problems-of'
+import { Section } from '../../layout/Section'
 import { pathTo } from '../../paths'
 import { useToast } from '../../toasts/use-toast'
 import { DeleteTruck } from './DeleteTruck'
@@ -63,7 +64,9 @@ export function TruckForm({ truck: { vendor_id, name }, id }: { truck: EditedTru
       }
     >
       <Box sx={TWO_COLUMNS}>
-        <TruckInputs />
+        <Section title="trucks.fields">
+          <TruckInputs />
+        </Section>
         <TruckImages id={id} name={name} />
       </Box>
     </EditForm>

@@ -8,6 +8,7 @@ export const TRUCK_PAGE_TEXTS = {
     trucks: {
       title: 'Truck %{name}',
       new: 'New truck',
+      fields: 'About this truck',
       add: 'Add',
       created: 'Truck was created',
       updated: 'Truck was updated',
@@ -98,8 +99,7 @@ export const TRUCK_PAGE_TEXTS = {
         end: 'End',
         capped: 'capped',
         show: 'Show alone',
-        show_named: 'Show drive %{number} alone',
-        all: 'Show all',
+        show_named: 'Show alone: drive %{number}',
         no_map: 'This browser can draw no map; the drives stand below.',
       },
       tracker: {

@@ -45,6 +45,17 @@ function OneSchemeMap({ label, routes, selected, onSelect }: DriveMapProps) {
   const select = useEffectEvent((at: unknown) => {
     if (typeof at === 'number') onSelect(at === selected ? undefined : at)
   })
+  const drawOn = useEffectEvent((made: MapLibreMap) => {
+    made.addSource(DRIVES, { type: 'geojson', data: driveFeatures([]) })
+    made.addLayer({
+      id: DRIVES,
+      type: 'line',
+      source: DRIVES,
+      layout: { 'line-cap': 'round', 'line-join': 'round' },
+      paint: { 'line-color': palette.primary.main, 'line-width': 4 },
+    })
+    setMap(made)
+  })
 
   useEffect(() => {
     let made: MapLibreMap | undefined
@@ -55,19 +66,12 @@ function OneSchemeMap({ label, routes, selected, onSelect }: DriveMapProps) {
       return
     }
     const started = made
-    started?.once('style.load', () => {
-      started.addSource(DRIVES, { type: 'geojson', data: driveFeatures([]) })
-      started.addLayer({
-        id: DRIVES,
-        type: 'line',
-        source: DRIVES,
-        layout: { 'line-cap': 'round', 'line-join': 'round' },
-        paint: { 'line-color': palette.primary.main, 'line-width': 4, 'line-opacity': FULL },
-      })
-      started.on('click', DRIVES, event => select(event.features?.[0]?.properties.at))
-      started.on('mouseenter', DRIVES, () => (started.getCanvas().style.cursor = 'pointer'))
-      started.on('mouseleave', DRIVES, () => (started.getCanvas().style.cursor = ''))
-      setMap(started)
+    started?.once('style.load', () => drawOn(started))
+    started?.on('click', event => {
+      const [pressed] = started.getLayer(DRIVES)
+        ? started.queryRenderedFeatures(event.point, { layers: [DRIVES] })
+        : []
+      select(pressed?.properties.at)
     })
     return () => {
       setMap(undefined)
@@ -76,10 +80,7 @@ function OneSchemeMap({ label, routes, selected, onSelect }: DriveMapProps) {
   }, [])
 
   useEffect(() => {
-    const source = map?.getSource<GeoJSONSource>(DRIVES)
-    if (!map || !source) return
-    source.setData(driveFeatures(routes))
-    showBounds(map, boundsOfDrives(routes), 0)
+    void map?.getSource<GeoJSONSource>(DRIVES)?.setData(driveFeatures(routes))
   }, [map, routes])
 
   useEffect(() => {
@@ -87,7 +88,7 @@ function OneSchemeMap({ label, routes, selected, onSelect }: DriveMapProps) {
     map.setPaintProperty(DRIVES, 'line-opacity', opacityWith(selected))
     const route = selected === undefined ? undefined : routes[selected]
     showBounds(map, boundsOfDrives(route ? [route] : routes))
-  }, [map, selected])
+  }, [map, routes, selected])
 
   if (hasFailed) return <Alert severity="warning">{translate('trucks.routes.no_map')}</Alert>
   return (

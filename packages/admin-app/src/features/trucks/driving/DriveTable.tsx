@@ -21,6 +21,9 @@ interface DriveTableProps {
 
 const AT_ONCE = 50
 
+/** A phone has none. */
+const WITH_ROOM = { display: { xs: 'none', sm: 'table-cell' } } as const
+
 /** The drives in words: when, how far, and which of them the map shows alone. */
 export function DriveTable({ routes, selected, onSelect }: DriveTableProps) {
   const translate = useTranslate()
@@ -32,9 +35,9 @@ export function DriveTable({ routes, selected, onSelect }: DriveTableProps) {
         <TableHead>
           <TableRow>
             <TableCell>{translate('trucks.routes.start')}</TableCell>
-            <TableCell>{translate('trucks.routes.end')}</TableCell>
+            <TableCell sx={WITH_ROOM}>{translate('trucks.routes.end')}</TableCell>
             <TableCell align="right">{translate('trucks.miles')}</TableCell>
-            <TableCell />
+            <TableCell align="right">{translate('console.actions')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -43,7 +46,7 @@ export function DriveTable({ routes, selected, onSelect }: DriveTableProps) {
               <TableCell>
                 <InstantText instant={start} />
               </TableCell>
-              <TableCell>
+              <TableCell sx={WITH_ROOM}>
                 <InstantText instant={end} />
               </TableCell>
               <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
@@ -53,11 +56,12 @@ export function DriveTable({ routes, selected, onSelect }: DriveTableProps) {
               <TableCell align="right">
                 <Button
                   size="small"
+                  color="inherit"
                   aria-pressed={at === selected}
                   aria-label={translate('trucks.routes.show_named', { number: at + 1 })}
                   onClick={() => onSelect(at === selected ? undefined : at)}
                 >
-                  {translate(at === selected ? 'trucks.routes.all' : 'trucks.routes.show')}
+                  {translate('trucks.routes.show')}
                 </Button>
               </TableCell>
             </TableRow>

@@ -23,7 +23,7 @@ import { dayText } from '../day-text'
 import { MoreButton } from '../images/MoreButton'
 import { PartState } from '../PartState'
 import { useTruckQueries } from '../truck-queries'
-import { TruckSection } from '../TruckSection'
+import { Section } from '../../../layout/Section'
 import { useOpenRoutes } from './use-open-routes'
 
 const AT_ONCE = 10
@@ -41,7 +41,7 @@ export function HistoryLog({ id }: { id: string }) {
   const query = useQuery(useTruckQueries(id).history)
   const [most, setMost] = useState(AT_ONCE)
   return (
-    <TruckSection title="trucks.history.title" count={query.data?.history.length}>
+    <Section title="trucks.history.title" count={query.data?.history.length}>
       <PartState query={query} height={180}>
         {({ history, first_datetime, gps_provider }) => (
           <>
@@ -66,7 +66,7 @@ export function HistoryLog({ id }: { id: string }) {
                       <TableCell>{translate('trucks.history.campaign')}</TableCell>
                       <TableCell>{translate('trucks.history.dates')}</TableCell>
                       <TableCell align="right">{translate('trucks.miles')}</TableCell>
-                      <TableCell />
+                      <TableCell align="right">{translate('console.actions')}</TableCell>
                     </TableRow>
                   </TableHead>
                   <TableBody>
@@ -81,7 +81,7 @@ export function HistoryLog({ id }: { id: string }) {
           </>
         )}
       </PartState>
-    </TruckSection>
+    </Section>
   )
 }
 

@@ -9,7 +9,7 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { PartState } from '../PartState'
 import { useTruckQueries } from '../truck-queries'
-import { TruckSection } from '../TruckSection'
+import { Section } from '../../../layout/Section'
 import { MonthChart } from './MonthChart'
 import { MonthTable } from './MonthTable'
 
@@ -25,7 +25,7 @@ export function MileageCard({ id }: { id: string }) {
   const [asTable, setAsTable] = useState(false)
   const query = useQuery({ ...useTruckQueries(id).month(month), placeholderData: keepPreviousData })
   return (
-    <TruckSection
+    <Section
       title="trucks.mileage.title"
       actions={
         <>
@@ -63,6 +63,6 @@ export function MileageCard({ id }: { id: string }) {
           </>
         )}
       </PartState>
-    </TruckSection>
+    </Section>
   )
 }

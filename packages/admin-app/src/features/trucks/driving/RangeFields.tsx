@@ -15,10 +15,11 @@ export function RangeFields({ range, onChange }: { range: DayRange; onChange: ()
   const problem = rangeProblem(typed)
 
   function type(next: DayRange): void {
-    setTyped(next)
     if (rangeProblem(next) === undefined) choose(next)
+    else setTyped(next)
   }
   function choose(next: DayRange): void {
+    setTyped(next)
     onChange()
     open(next)
   }

@@ -1,5 +1,15 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
-import { Box, Dialog, DialogContent, DialogTitle, IconButton, Skeleton, Typography } from '@mui/material'
+import {
+  Box,
+  Dialog,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  Skeleton,
+  type Theme,
+  Typography,
+  useMediaQuery,
+} from '@mui/material'
 import { countText } from '@product/sdk/values'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
@@ -23,13 +33,14 @@ export function RouteHistoryDialog({ id, name, range }: RouteHistoryDialogProps)
   const translate = useTranslate()
   const title = useId()
   const close = useCloseRoutes()
+  const isNarrow = useMediaQuery<Theme>(theme => theme.breakpoints.down('sm'), { noSsr: true })
   const [selected, setSelected] = useState<number>()
   const query = useQuery({
     ...useTruckQueries(id).routes(range.from, range.to),
     placeholderData: keepPreviousData,
   })
   return (
-    <Dialog open onClose={close} maxWidth="lg" fullWidth aria-labelledby={title}>
+    <Dialog open onClose={close} maxWidth="lg" fullWidth fullScreen={isNarrow} aria-labelledby={title}>
       <DialogTitle id={title} sx={{ pr: 7, overflowWrap: 'anywhere' }}>
         {translate('trucks.routes.title', { name })}
       </DialogTitle>
@@ -41,11 +52,7 @@ export function RouteHistoryDialog({ id, name, range }: RouteHistoryDialogProps)
         <CloseOutlined fontSize="small" />
       </IconButton>
       <DialogContent>
-        <RangeFields
-          key={`${range.from} ${range.to}`}
-          range={range}
-          onChange={() => setSelected(undefined)}
-        />
+        <RangeFields range={range} onChange={() => setSelected(undefined)} />
         <PartState query={query} height={440}>
           {({ routes, total }) => (
             <Box aria-busy={query.isPlaceholderData} sx={{ opacity: query.isPlaceholderData ? 0.6 : 1 }}>

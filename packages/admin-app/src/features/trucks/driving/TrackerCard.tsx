@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { InstantText } from '../../../fields/InstantText'
 import { PartState } from '../PartState'
 import { useTruckQueries } from '../truck-queries'
-import { TruckSection } from '../TruckSection'
+import { Section } from '../../../layout/Section'
 import { ageText, QUIET_SECONDS } from './age-text'
 import { RenewToken } from './RenewToken'
 
@@ -15,7 +15,7 @@ export function TrackerCard({ id, name }: { id: string; name: string }) {
   const locale = useLocale()
   const query = useQuery(useTruckQueries(id).tracker)
   return (
-    <TruckSection title="trucks.tracker.title" actions={query.data && <RenewToken id={id} name={name} />}>
+    <Section title="trucks.tracker.title" actions={query.data && <RenewToken id={id} name={name} />}>
       <PartState query={query} height={180}>
         {({ imei, has_token, fixed_at, delivered_at, age_seconds, battery_percent, ignition }) => (
           <Box
@@ -73,7 +73,7 @@ export function TrackerCard({ id, name }: { id: string; name: string }) {
           </Box>
         )}
       </PartState>
-    </TruckSection>
+    </Section>
   )
 }
 

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { dayText } from '../day-text'
 import { PartState } from '../PartState'
 import { useTruckQueries } from '../truck-queries'
-import { TruckSection } from '../TruckSection'
+import { Section } from '../../../layout/Section'
 import { ImageTile } from './ImageTile'
 import { ImageViewer } from './ImageViewer'
 import { IMAGE_GRID } from './image-grid'
@@ -22,7 +22,7 @@ export function TaggedImages({ id }: { id: string }) {
   const [shown, setShown] = useState<number>()
   const [most, setMost] = useState(MONTHS_AT_ONCE)
   return (
-    <TruckSection title="trucks.tagged.title">
+    <Section title="trucks.tagged.title">
       <PartState query={query} height={180}>
         {months => {
           const pictures = months.flatMap(({ pictures }) => pictures)
@@ -64,7 +64,7 @@ export function TaggedImages({ id }: { id: string }) {
           )
         }}
       </PartState>
-    </TruckSection>
+    </Section>
   )
 }
 

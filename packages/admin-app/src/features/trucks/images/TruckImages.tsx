@@ -5,7 +5,7 @@ import { useInput, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { PartState } from '../PartState'
 import { useTruckQueries } from '../truck-queries'
-import { TruckSection } from '../TruckSection'
+import { Section } from '../../../layout/Section'
 import { REMOVED_IMAGES } from '../trucks'
 import { dayText } from '../day-text'
 import { ImageDrop } from './ImageDrop'
@@ -21,7 +21,7 @@ export function TruckImages({ id, name }: { id: string; name: string }) {
   const query = useQuery(useTruckQueries(id).images)
   const { uploads, choose, retry, dismiss } = useImageUploads(id)
   return (
-    <TruckSection title="trucks.images.title" count={query.data?.length}>
+    <Section title="trucks.images.title" count={query.data?.length}>
       <ImageDrop onChoose={choose} />
       <UploadList uploads={uploads} onRetry={retry} onDismiss={dismiss} />
       <Box sx={{ mt: 2 }}>
@@ -29,7 +29,7 @@ export function TruckImages({ id, name }: { id: string; name: string }) {
           {images => <ImageGrid images={images} name={name} />}
         </PartState>
       </Box>
-    </TruckSection>
+    </Section>
   )
 }
 

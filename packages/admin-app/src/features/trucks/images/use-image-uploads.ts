@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useRuntime } from '../../../config/runtime'
 import { randomKey } from '../../../forms/random-key'
+import { fileProblem } from '../../../pictures/crop-picture'
 import { useTruckQueries } from '../truck-queries'
-import { imageProblem } from './image-problem'
 import { isUploading, nextUpload, type Upload, withChosen, withUpload } from './upload-list'
 
 /** Broken connections and a server that stumbled are worth another try; a refusal is not. */
@@ -61,7 +61,7 @@ export function useImageUploads(id: string) {
   return {
     uploads,
     choose: (files: readonly File[]) =>
-      setUploads(before => withChosen(before, files, { newKey: randomKey, problemOf: imageProblem })),
+      setUploads(before => withChosen(before, files, { newKey: randomKey, problemOf: fileProblem })),
     retry: (key: string) => change(key, { state: 'waiting', share: 0, problem: undefined }),
     dismiss: (key: string) => setUploads(before => before.filter(upload => upload.key !== key)),
   }
