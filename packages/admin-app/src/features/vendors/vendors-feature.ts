@@ -29,5 +29,11 @@ export const vendorsFeature: AdminFeature = {
       letter: 'd',
     },
   ],
-  pageTexts: async () => ({ en: (await import('./vendor-page-texts')).VENDOR_PAGE_TEXTS }),
+  async pageTexts() {
+    const [{ VENDOR_PAGE_TEXTS: en }, { VENDOR_TEXTS_SPANISH: es }] = await Promise.all([
+      import('./vendor-page-texts'),
+      import('./vendor-texts-spanish'),
+    ])
+    return { en, es }
+  },
 }
