@@ -4,6 +4,7 @@ import { clientUsersFeature } from './features/client-users/client-users-feature
 import { fixListFeature } from './features/fix-list/fix-list-feature'
 import { impersonationFeature } from './features/impersonation/impersonation-feature'
 import { homeFeature } from './features/home/home-feature'
+import { paymentsFeature } from './features/payments/payments-feature'
 import { unreleasedFeatures } from './features/unreleased/unreleased-features'
 import { searchFeature } from './features/search/search-feature'
 import { teamFeature } from './features/team/team-feature'
@@ -19,7 +20,7 @@ export const FEATURES: readonly AdminFeature[] = [
   vendorsFeature,
   unreleasedFeatures.truck,
   unreleasedFeatures.macros,
-  unreleasedFeatures.payments,
+  paymentsFeature,
   unreleasedFeatures.communication,
   unreleasedFeatures.production,
   unreleasedFeatures.removals,

@@ -1,0 +1,35 @@
+import { api } from '@product/sdk/api'
+import { answer, unreachable } from '@product/sdk/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { inConsole } from '../../testing/in-console'
+import { TruckPayments } from './ScheduleInserts'
+import { storySchedules } from './story-payments'
+
+const meta = {
+  title: 'Console/Payments/ScheduleInserts',
+  component: TruckPayments,
+  decorators: [inConsole({ path: '/drive/vendor/truck/edit/5', pattern: '/drive/vendor/truck/edit/:id' })],
+  parameters: { layout: 'fullscreen', answers: [storySchedules] },
+} satisfies Meta<typeof TruckPayments>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OnATruck: Story = {
+  play: async () => {
+    await expect(await screen.findByText('Harbor Days')).toBeVisible()
+    await expect((await screen.findAllByText('paid twice on the same days')).length).toBe(2)
+    await userEvent.click(screen.getByRole('button', { name: '+ Payment Schedule' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Add Payment Schedule' })
+    await expect(within(dialog).getByRole('textbox', { name: /^Truck/ })).toHaveValue('This truck')
+  },
+}
+
+export const None: Story = {
+  parameters: { answers: [answer(api.truckPayments, { payment_schedule: [], overlaps: [] })] },
+}
+
+export const ServerStopped: Story = { parameters: { answers: [unreachable(api.truckPayments)] } }
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
