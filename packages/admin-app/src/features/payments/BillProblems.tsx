@@ -26,6 +26,8 @@ export function BillProblems({ problems }: { problems: readonly BillProblem[] })
                   <TextLink
                     component={Link}
                     to={pathTo('editVendor', { id: vendorId })}
+                    color="inherit"
+                    underline="always"
                     sx={{ overflowWrap: 'anywhere' }}
                   >
                     {name}

@@ -90,9 +90,13 @@ export function PaymentsTable(props: ShownLinesProps & { page: readonly PayableL
                       {sum.vendor_id === null ? (
                         translate('payments.no_vendor')
                       ) : (
-                        <PageLink name={sum.vendor_name} to={pathTo('editVendor', { id: sum.vendor_id })} />
-                      )}
-                      <Typography component="span" variant="caption" color="textSecondary" sx={{ ml: 1 }}>
+                        <PageLink
+                          name={sum.vendor_name}
+                          to={pathTo('editVendor', { id: sum.vendor_id })}
+                          underline="always"
+                        />
+                      )}{' '}
+                      <Typography component="span" variant="caption" color="textSecondary">
                         {translate('payments.lines', { smart_count: sum.lines })}
                       </Typography>
                     </TableCell>

@@ -120,7 +120,8 @@ export const ClosedMonthRefused: Story = {
     ],
   },
   play: async ({ args }) => {
-    await userEvent.type(await rate(), '1')
+    await userEvent.clear(await rate())
+    await userEvent.type(await rate(), '1100')
     await press('Update')
     await expect(await screen.findByText(/^This changes a pay period that is closed/)).toBeVisible()
     await expect(args.onClose).not.toHaveBeenCalled()

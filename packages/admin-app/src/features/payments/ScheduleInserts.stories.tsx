@@ -1,9 +1,10 @@
 import { api } from '@product/sdk/api'
-import { answer, unreachable } from '@product/sdk/testing'
+import { VENDOR_FIELDS } from '@product/sdk/nouns/fleet'
+import { answer, aPaymentSchedule, blankRow, unreachable } from '@product/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { inConsole } from '../../testing/in-console'
-import { TruckPayments } from './ScheduleInserts'
+import { TruckPayments, VendorPayments } from './ScheduleInserts'
 import { storySchedules } from './story-payments'
 
 const meta = {
@@ -23,6 +24,38 @@ export const OnATruck: Story = {
     await userEvent.click(screen.getByRole('button', { name: '+ Payment Schedule' }))
     const dialog = await screen.findByRole('dialog', { name: 'Add Payment Schedule' })
     await expect(within(dialog).getByRole('textbox', { name: /^Truck/ })).toHaveValue('This truck')
+  },
+}
+
+const vendor = {
+  ...blankRow(VENDOR_FIELDS),
+  vendor_id: 3,
+  name: 'Vega Hauling',
+  ssn: null,
+  ein: null,
+  assigned_trucks: 1,
+  available_trucks: 0,
+  date_added: '2020-01-01',
+  files: [],
+  agreements: [],
+  version: 1,
+}
+
+export const OnAVendor: Story = {
+  render: () => <VendorPayments />,
+  parameters: {
+    console: { path: '/drive/vendor/edit/3', pattern: '/drive/vendor/edit/:id' },
+    answers: [
+      answer(api.vendorForEdit, {
+        vendor,
+        trucks: [],
+        payment_schedules: [aPaymentSchedule(), aPaymentSchedule({ payment_schedule_id: 2, end_date: null })],
+      }),
+    ],
+  },
+  play: async () => {
+    await expect((await screen.findAllByRole('link', { name: 'Box 5' })).length).toBe(2)
+    await expect(screen.getByText('open')).toBeVisible()
   },
 }
 

@@ -22,7 +22,12 @@ export function UnpaidTrucks({ onAdd }: { onAdd: (truckId: number) => void }) {
         {shown.map(({ truck_id, name, campaign_name, vendor_name }) => (
           <Box component="li" key={truck_id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <Box component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-              <TextLink component={Link} to={pathTo('editTruck', { id: truck_id })}>
+              <TextLink
+                component={Link}
+                to={pathTo('editTruck', { id: truck_id })}
+                color="inherit"
+                underline="always"
+              >
                 {name}
               </TextLink>{' '}
               {[vendor_name, campaign_name].filter(Boolean).join(' · ')}
