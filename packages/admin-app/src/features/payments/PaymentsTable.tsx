@@ -194,7 +194,7 @@ function LineRow({ line, onOpen, namesVendor = false }: LineRowProps) {
   const { vendor_id, vendor_name } = line
   return (
     <TableRow hover>
-      <TableCell>
+      <TableCell sx={{ minWidth: 130 }}>
         <TruckCell line={line} />
         {namesVendor && vendor_id !== null && vendor_name !== null && (
           <Typography component="span" variant="caption" sx={{ display: 'block' }}>
@@ -202,7 +202,7 @@ function LineRow({ line, onOpen, namesVendor = false }: LineRowProps) {
           </Typography>
         )}
       </TableCell>
-      <TableCell>
+      <TableCell sx={{ minWidth: 120 }}>
         <CampaignCell line={line} />
       </TableCell>
       <TableCell sx={FIGURES}>{dayText(line.start_date)}</TableCell>
