@@ -25,7 +25,8 @@ import {
 } from '../../nouns/payments/payment-schedule-store'
 import { recordAudit } from '../../nouns/record-keeping/record-audit'
 
-const { payments, closePayPeriod, reopenPayPeriod, exportPayPeriod, ...endpoints } = paymentEndpoints
+const { payments, closePayPeriod, reopenPayPeriod, payPeriodChanges, exportPayPeriod, ...endpoints } =
+  paymentEndpoints
 
 type Paid = Pick<PaymentSchedule, 'monthly_rate' | 'start_date' | 'end_date'>
 
