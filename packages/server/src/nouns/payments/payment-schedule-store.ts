@@ -1,4 +1,10 @@
-import type { PayFacts, PaymentSchedule, MonthDays } from '@product/sdk/nouns/payments'
+import {
+  type MonthDays,
+  type PayFacts,
+  type PaymentSchedule,
+  type PaymentScheduleFields,
+  rateCents,
+} from '@product/sdk/nouns/payments'
 import { dollars } from '@product/sdk/values'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { type Db, first, rows } from '../../db/db'
@@ -6,6 +12,19 @@ import { payment_schedules } from '../../db/tables/payments'
 
 type Stored = Omit<PaymentSchedule, 'monthly_rate'> & { monthly_rate_cents: number }
 export type NewPaymentSchedule = typeof payment_schedules.$inferInsert
+
+/** A schedule's fields as they are kept. */
+export const storedSchedule = ({
+  campaign_id,
+  start_date,
+  end_date,
+  monthly_rate,
+}: PaymentScheduleFields) => ({
+  campaign_id,
+  start_date,
+  end_date,
+  monthly_rate_cents: rateCents({ monthly_rate }),
+})
 
 const columns = sql`p.payment_schedule_id, p.truck_id, t.name as truck_name, t.license_plate,
   v.vendor_id, v.name as vendor_name, c.campaign_id, c.name as campaign_name, p.monthly_rate_cents,
@@ -27,6 +46,10 @@ const select = async (db: Db, rest: SQL): Promise<PaymentSchedule[]> =>
 /** The schedules of a truck, the latest first. */
 export const schedulesOfTruck = (db: Db, truckId: number): Promise<PaymentSchedule[]> =>
   select(db, sql`where p.truck_id = ${truckId} order by p.start_date desc, p.payment_schedule_id desc`)
+
+/** The schedules of a vendor's trucks, also of those that are kept for their past; the earliest first. */
+export const schedulesOfVendor = (db: Db, vendorId: number): Promise<PaymentSchedule[]> =>
+  select(db, sql`where t.vendor_id = ${vendorId} order by p.start_date, p.payment_schedule_id`)
 
 export const findSchedule = async (db: Db, id: number): Promise<PaymentSchedule | undefined> =>
   first(await select(db, sql`where p.payment_schedule_id = ${id}`))
