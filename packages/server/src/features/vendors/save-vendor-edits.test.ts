@@ -158,7 +158,7 @@ it('a truck on a running campaign is not deleted by a save', async () => {
 
 /** Looks until somebody waits for the lock of payments; on a database of one connection nobody ever does. */
 async function someoneWaits(tx: Db): Promise<void> {
-  for (let look = 0; look < 1000; look++) {
+  for (let look = 0; look < 300; look++) {
     const waiting = await rows(tx, sql`select 1 from pg_locks where locktype = 'advisory' and not granted`)
     if (waiting.length > 0) return
   }
