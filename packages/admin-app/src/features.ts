@@ -5,6 +5,7 @@ import { fleetImportFeature } from './features/fleet-import/fleet-import-feature
 import { fixListFeature } from './features/fix-list/fix-list-feature'
 import { impersonationFeature } from './features/impersonation/impersonation-feature'
 import { homeFeature } from './features/home/home-feature'
+import { paymentsFeature } from './features/payments/payments-feature'
 import { unreleasedFeatures } from './features/unreleased/unreleased-features'
 import { searchFeature } from './features/search/search-feature'
 import { teamFeature } from './features/team/team-feature'
@@ -22,7 +23,7 @@ export const FEATURES: readonly AdminFeature[] = [
   fleetImportFeature,
   trucksFeature,
   unreleasedFeatures.macros,
-  unreleasedFeatures.payments,
+  paymentsFeature,
   unreleasedFeatures.communication,
   unreleasedFeatures.production,
   unreleasedFeatures.removals,

@@ -190,6 +190,8 @@ export const ENGLISH = {
     },
     fields: {
       time_twice: 'This time comes twice on that day. Which one?',
+      search_help: 'Type at least %{count} characters',
+      search_failed: 'The search failed. Type again to retry.',
       time_missing: 'This time is left out on that day. Which one instead?',
     },
     stale: {

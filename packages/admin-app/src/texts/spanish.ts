@@ -191,6 +191,8 @@ export const SPANISH = {
     },
     fields: {
       time_twice: 'Esta hora se repite ese día. ¿Cuál es?',
+      search_help: 'Escribe al menos %{count} caracteres',
+      search_failed: 'La búsqueda ha fallado. Escribe de nuevo para repetirla.',
       time_missing: 'Esta hora no existe ese día. ¿Cuál en su lugar?',
     },
     stale: {

@@ -37,11 +37,6 @@ export const unreleasedFeatures = {
     { macros: `${SIDEBAR}.macros` },
     { label: `${SIDEBAR}.macros`, path: PAGES.macros, parent: 'drive', letter: 'm' },
   ),
-  payments: unreleased(
-    'payments',
-    { payments: `${SIDEBAR}.payments` },
-    { label: `${SIDEBAR}.payments`, path: PAGES.payments, parent: 'drive', letter: 'p' },
-  ),
   communication: unreleased(
     'communication',
     { communication: `${SIDEBAR}.communication`, thread: `${SIDEBAR}.communication` },
