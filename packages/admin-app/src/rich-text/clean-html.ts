@@ -19,7 +19,7 @@ function clean(element: Element): void {
     return
   }
   const href = safeAddress(element.getAttribute('href'))
-  for (const { name } of [...element.attributes]) element.removeAttribute(name)
+  for (const name of element.getAttributeNames()) element.removeAttribute(name)
   if (tag !== 'a' || href === undefined) return
   element.setAttribute('href', href)
   element.setAttribute('target', '_blank')

@@ -20,9 +20,9 @@ type Story = StoryObj<typeof meta>
 export const Normal: Story = {
   play: async () => {
     await expect(await screen.findByText('Box 5: bleeding not stopped')).toBeVisible()
-    const chip = screen.getByRole('button', { name: 'Warm' })
+    const chip = await screen.findByRole('button', { name: 'Warm 12' })
     await userEvent.click(chip)
-    await expect(await screen.findByRole('button', { name: 'Warm', pressed: true })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: 'Warm 12', pressed: true })).toBeVisible()
   },
 }
 

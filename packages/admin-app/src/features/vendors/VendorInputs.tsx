@@ -24,7 +24,14 @@ const TWO_COLUMNS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 } as const
 
-const FLAGS = { display: 'flex', flexWrap: 'wrap', columnGap: 3, gridColumn: '1 / -1' } as const
+const IDENTITY = {
+  code: F.code,
+  rating: F.rating,
+  eligible: F.eligible,
+  picture_reporting: F.picture_reporting,
+  name: F.name,
+  nickname: F.nickname,
+} as const
 
 interface VendorInputsProps {
   mode: 'create' | 'edit'
@@ -41,14 +48,7 @@ export function VendorInputs({ mode, numbers }: VendorInputsProps) {
       <Section title="vendors.identity">
         <PictureInput source="profile_picture" />
         <Box sx={TWO_COLUMNS}>
-          <FieldInputs fields={{ code: F.code, rating: F.rating }} resource={VENDORS} />
-          <Box sx={FLAGS}>
-            <FieldInputs
-              fields={{ eligible: F.eligible, picture_reporting: F.picture_reporting }}
-              resource={VENDORS}
-            />
-          </Box>
-          <FieldInputs fields={{ name: F.name, nickname: F.nickname }} resource={VENDORS} />
+          <FieldInputs fields={IDENTITY} resource={VENDORS} />
         </Box>
       </Section>
       <Section title="vendors.contact">

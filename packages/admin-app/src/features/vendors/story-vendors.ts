@@ -95,7 +95,11 @@ export const storyTotals = answer(vendorEndpoints.driveTotals, {
   truckInventory: 36,
   vendors: 57,
   needsAttention: 1,
-  pipeline: [],
+  pipeline: [
+    { pipeline: 'Cold', count: 30 },
+    { pipeline: 'Warm', count: 12 },
+    { pipeline: 'Approved', count: 15 },
+  ],
 })
 
 export const storyEdits = answer(vendorEndpoints.vendorForEdit, {

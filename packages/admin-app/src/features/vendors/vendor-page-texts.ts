@@ -63,6 +63,8 @@ export const VENDOR_PAGE_TEXTS = {
         ...fieldLabels(VENDOR_FIELDS),
         vendor_id: 'id',
         attention: 'Needs attention because',
+        assigned_trucks: 'Trucks on campaign',
+        available_trucks: 'Trucks available',
         ssn: 'SSN',
         ein: 'EIN',
         added_files: 'Files to add',

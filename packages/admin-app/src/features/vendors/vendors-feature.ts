@@ -2,7 +2,6 @@ import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
 import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
 import { PAGES } from '../../paths'
-import { VENDOR_PAGE_TEXTS } from './vendor-page-texts'
 import { vendorRecordResource } from './vendor-record-resource'
 import { vendors } from './vendors'
 
@@ -30,5 +29,11 @@ export const vendorsFeature: AdminFeature = {
       letter: 'd',
     },
   ],
-  texts: { en: VENDOR_PAGE_TEXTS },
+  async pageTexts() {
+    const [{ VENDOR_PAGE_TEXTS: en }, { VENDOR_TEXTS_SPANISH: es }] = await Promise.all([
+      import('./vendor-page-texts'),
+      import('./vendor-texts-spanish'),
+    ])
+    return { en, es }
+  },
 }

@@ -1,8 +1,12 @@
 import { type ListedVendor, reasonText, VENDOR_FIELDS, type VendorSort } from '@product/sdk/nouns/fleet'
 import type { RaRecord } from 'ra-core'
+import { lazy, Suspense } from 'react'
 import type { AdminResource } from '../../config/admin-feature'
 import { listAction, resourceEndpoints } from '../../data/resource-endpoints'
 import { fieldColumns } from '../../fields/field-columns'
+
+const NameWithPicture = lazy(async () => ({ default: (await import('./VendorCells')).NameWithPicture }))
+const AttentionReasons = lazy(async () => ({ default: (await import('./VendorCells')).AttentionReasons }))
 
 export const VENDORS = 'vendors'
 
@@ -50,8 +54,30 @@ export const vendors: AdminResource = {
     remove: { access: 'deleteVendor', run: async (api, id) => api.deleteVendor({ params: { id } }) },
   }),
   columns: [
-    ...fieldColumns(VENDOR_FIELDS, { resource: VENDORS }),
-    { source: 'attention', sortable: false, render: attentionText, csv: attentionText },
+    ...fieldColumns(VENDOR_FIELDS, {
+      resource: VENDORS,
+      own: {
+        name: {
+          render: record => (
+            <Suspense fallback={record.name}>
+              <NameWithPicture record={record} />
+            </Suspense>
+          ),
+        },
+      },
+    }),
+    {
+      source: 'attention',
+      sortable: false,
+      csv: attentionText,
+      render: record => (
+        <Suspense fallback={null}>
+          <AttentionReasons record={record} />
+        </Suspense>
+      ),
+    },
+    { source: 'assigned_trucks', sortable: false, align: 'right', hidden: true },
+    { source: 'available_trucks', sortable: false, align: 'right', hidden: true },
     { source: 'vendor_id', hidden: true },
   ],
   recordRepresentation: 'name',
