@@ -1,7 +1,6 @@
 import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
 import { PAGES } from '../../paths'
-import { TRUCK_PAGE_TEXTS } from './truck-page-texts'
 import { trucks } from './trucks'
 
 const TruckPage = lazy(async () => ({ default: (await import('./TruckPage')).TruckPage }))
@@ -11,5 +10,5 @@ export const trucksFeature: AdminFeature = {
   name: 'truck',
   pages: [{ path: PAGES.editTruck, page: TruckPage }],
   resources: [trucks],
-  texts: TRUCK_PAGE_TEXTS,
+  pageTexts: async () => (await import('./truck-page-texts')).TRUCK_PAGE_TEXTS,
 }
