@@ -18,6 +18,8 @@ import { edited, writtenBlocks } from './written-files.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'haulboard-feature-'))
 const git = (...words) => execFileSync('git', words, { encoding: 'utf8', maxBuffer: 2 ** 26 })
+/** The copy's migrations are made anew each time, so its databases are its own, and go with it. */
+const env = { TEST_DATABASE_URL: '', TMPDIR: folder }
 const tool = (path, ...words) => [process.execPath, inRepository(`node_modules/${path}`), ...words]
 
 /** The sources as they are, without what only pages load. */
@@ -80,7 +82,7 @@ async function plantMissingLine() {
   const list = join(folder, 'packages/server/src/features.ts')
   writeFileSync(list, edited(readFileSync(list, 'utf8'), '-  depotsFeature,\n', list))
   const words = tool('vitest/vitest.mjs', 'run', 'packages/server/src/features/depots')
-  const { code, output } = await run(words, { cwd: folder })
+  const { code, output } = await run(words, { cwd: folder, env })
   if (code !== 0 && output.includes('no feature brings the handler of createDepot')) return
   console.log(`A feature that the server's list lacks is not found:\n${output.replaceAll(folder, '')}`)
   process.exitCode = 1
@@ -93,7 +95,7 @@ try {
   }
   write()
   for (const [name, words, place] of steps) {
-    const { code, output } = await run(words, { cwd: join(folder, place) })
+    const { code, output } = await run(words, { cwd: join(folder, place), env })
     if (code === 0) continue
     console.log(`By docs/new-feature.md, ${name} fails:\n${output.replaceAll(folder, '')}`)
     process.exitCode = 1

@@ -9,6 +9,7 @@ export default defineConfig({
     'make-snapshot': 'src/db/make-snapshot.ts',
     'migrate-cli': 'src/migrate-cli.ts',
     'ingest-cli': 'src/ingest-cli.ts',
+    'import-fleet-cli': 'src/import-fleet-cli.ts',
   },
   format: 'esm',
   target: 'node20',

@@ -1,6 +1,7 @@
 import type { AdminFeature } from './config/admin-feature'
 import { campaignsFeature } from './features/campaigns/campaigns-feature'
 import { clientUsersFeature } from './features/client-users/client-users-feature'
+import { fleetImportFeature } from './features/fleet-import/fleet-import-feature'
 import { fixListFeature } from './features/fix-list/fix-list-feature'
 import { impersonationFeature } from './features/impersonation/impersonation-feature'
 import { homeFeature } from './features/home/home-feature'
@@ -18,6 +19,7 @@ export const FEATURES: readonly AdminFeature[] = [
   impersonationFeature,
   unreleasedFeatures.backdate,
   vendorsFeature,
+  fleetImportFeature,
   unreleasedFeatures.truck,
   unreleasedFeatures.macros,
   paymentsFeature,

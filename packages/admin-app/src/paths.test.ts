@@ -5,10 +5,10 @@ import { insideConsole, pathTo, PAGES, wholePath } from './paths'
 const asPattern = (page: string): string => `admin/${page.replaceAll(/:\w+/g, '*')}`
 
 describe('the addresses of the console', () => {
-  it('are those of the page rules, and Home', () => {
+  it('are those of the page rules, Home, and what the documents lack', () => {
     const rules = PAGE_RULES.map(({ pattern }) => pattern).filter(pattern => pattern.startsWith('admin/'))
-    const { home, ...others } = PAGES
-    expect(home).toBe('home')
+    const { home, importFleet, ...others } = PAGES
+    expect([home, importFleet]).toEqual(['home', 'drive/import'])
     expect(Object.values(others).map(asPattern).sort()).toEqual([...rules].sort())
   })
 

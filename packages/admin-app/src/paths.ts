@@ -21,6 +21,7 @@ export const PAGES = {
   macros: 'drive/macro',
   createVendor: 'drive/vendor/create',
   editVendor: 'drive/vendor/edit/:id',
+  importFleet: 'drive/import',
   editTruck: 'drive/vendor/truck/edit/:id',
   fixlist: 'fixlist',
   communication: 'communication',

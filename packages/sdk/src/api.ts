@@ -2,6 +2,7 @@ import { campaignTruckEndpoints } from './features/campaigns/campaign-truck-endp
 import { campaignEndpoints } from './features/campaigns/campaign-endpoints'
 import { clientUserEndpoints } from './features/client-users/client-user-endpoints'
 import { credentialEndpoints } from './features/client-users/credential-endpoints'
+import { fleetImportEndpoints } from './features/fleet-import/fleet-import-endpoints'
 import { impersonationEndpoints } from './features/impersonation/impersonation-endpoints'
 import { fixListEndpoints } from './features/fix-list/fix-list-endpoints'
 import { analyticsEndpoints } from './features/analytics/analytics-endpoints'
@@ -35,6 +36,7 @@ export const api = {
   ...analyticsEndpoints,
   ...vendorEndpoints,
   ...truckEndpoints,
+  ...fleetImportEndpoints,
   ...truckImageEndpoints,
   ...taggedPictureEndpoints,
   ...vendorFileEndpoints,

@@ -294,6 +294,8 @@ function callsOf(
       }),
     revealVendorNumbers: () => api.revealVendorNumbers(ofVendor),
     vendorTimeline: () => api.vendorTimeline(ofVendor),
+    importFleet: () =>
+      api.importFleet({ body: { file: new File(['Vendor,Truck\nNew,Box\n'], 'fleet.csv') } }),
     trucks: () => api.trucks(),
     truck: () => api.truck(ofTruck),
     createTruck: () => api.createTruck({ body: { name: 'T' } }),

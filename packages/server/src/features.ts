@@ -1,6 +1,7 @@
 import { analyticsFeature } from './features/analytics/analytics-feature'
 import { campaignsFeature } from './features/campaigns/campaigns-feature'
 import { clientUsersFeature } from './features/client-users/client-users-feature'
+import { fleetImportFeature } from './features/fleet-import/fleet-import-feature'
 import { fixListFeature } from './features/fix-list/fix-list-feature'
 import { impersonationFeature } from './features/impersonation/impersonation-feature'
 import { macrosFeature } from './features/macros/macros-feature'
@@ -26,6 +27,7 @@ export const features: readonly ServerFeature[] = [
   impersonationFeature,
   vendorsFeature,
   trucksFeature,
+  fleetImportFeature,
   vendorFilesFeature,
   truckMediaFeature,
   truckDrivingFeature,

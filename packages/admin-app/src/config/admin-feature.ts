@@ -16,6 +16,9 @@ export interface FeatureTexts {
   es?: Texts
 }
 
+/** Fetches texts when they are first needed. */
+export type TextsLoader = () => Promise<FeatureTexts>
+
 /** One column of a resource's table, of its cards on a phone, and of its CSV file. */
 export interface Column {
   /** The record's field, and the name by which a configuration hides or moves the column. */
@@ -131,5 +134,8 @@ export interface AdminFeature {
   home?: readonly HomeWidget[]
   inserts?: readonly PageInsert[]
   search?: AdminSearch
+  /** What the sidebar, the home page and every other page may show; it comes with the first page. */
   texts?: FeatureTexts
+  /** What only this feature's pages, inserts and search show; it comes with the first of them. */
+  pageTexts?: TextsLoader
 }

@@ -11,6 +11,7 @@ import type {
   Texts,
 } from './admin-feature'
 import { changeColumns, inOrder } from './change-columns'
+import { withTexts } from '../texts/with-texts'
 import { DEFAULT_RULES, type AdminRules } from './rules'
 
 /** The console as it is to run: features and configuration put together. */
@@ -53,6 +54,11 @@ function resolveSidebar(features: readonly AdminFeature[], config: AdminConfig):
   )
 }
 
+function resolveSearch(features: readonly AdminFeature[]): AdminSearch | undefined {
+  const { search, pageTexts } = features.findLast(feature => feature.search !== undefined) ?? {}
+  return search && { ...search, dialog: withTexts(search.dialog, pageTexts) }
+}
+
 /**
  * Puts the features that ship and a configuration together. Throws where two things carry one name or a change names a
  * resource that does not exist: a configuration is a program's own text, so it is better refused at once.
@@ -80,14 +86,18 @@ export function resolveConfig(shipped: readonly AdminFeature[], config: AdminCon
     apiUrl: config.apiUrl ?? '/api',
     mapStyleUrl: config.mapStyleUrl,
     rules: { ...DEFAULT_RULES, ...config.rules },
-    pages: features.flatMap(({ pages = [] }) => pages),
+    pages: features.flatMap(({ pages = [], pageTexts }) =>
+      pages.map(page => ({ ...page, page: withTexts(page.page, pageTexts) })),
+    ),
     resources: Object.fromEntries(
       resources.map(resource => [resource.name, changeResource(resource, config)]),
     ),
     sidebar: resolveSidebar(features, config),
     home: [...features.flatMap(({ home = [] }) => home), ...add].filter(({ name }) => !hide.includes(name)),
-    inserts: features.flatMap(({ inserts = [] }) => inserts),
-    search: features.findLast(({ search }) => search !== undefined)?.search,
+    inserts: features.flatMap(({ inserts = [], pageTexts }) =>
+      inserts.map(insert => ({ ...insert, part: withTexts(insert.part, pageTexts) })),
+    ),
+    search: resolveSearch(features),
     texts: {
       en: present([...features.map(({ texts }) => texts?.en), config.texts?.en]),
       es: present([...features.map(({ texts }) => texts?.es), config.texts?.es]),

@@ -1,15 +1,17 @@
 import type { Decorator } from '@storybook/react-vite'
 import type { Role } from '@product/sdk/values'
-import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { createContext, type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { AdminApp } from '../AdminApp'
 import type { AdminConfig } from '../config/admin-config'
-import type { AdminFeature } from '../config/admin-feature'
+import type { AdminFeature, TextsLoader } from '../config/admin-feature'
 import { resolveConfig } from '../config/resolve-config'
 import { ConsoleProviders } from '../ConsoleProviders'
 import { createRuntime } from '../create-runtime'
 import { FEATURES } from '../features'
 import { ShortcutsProvider } from '../shortcuts/ShortcutsProvider'
+import { layTexts } from '../texts/lay-texts'
+import { withTexts } from '../texts/with-texts'
 import { themeChoice } from '../theme/look'
 
 export interface ConsoleOptions {
@@ -42,7 +44,13 @@ const storyRuntime = ({ role = 3, name = 'Ann Miller', features = FEATURES, conf
 
 const StoryContext = createContext<ReactNode>(null)
 
-const TheStory = () => use(StoryContext)
+/** A story shows a part of any feature's page. */
+const allPageTexts: TextsLoader = async () => {
+  const texts = await Promise.all(FEATURES.map(({ pageTexts }) => pageTexts?.()))
+  return { en: layTexts(texts.map(of => of?.en ?? {})), es: layTexts(texts.map(of => of?.es ?? {})) }
+}
+
+const TheStory = withTexts(() => use(StoryContext), allPageTexts)
 
 /** Light or dark as Storybook's toolbar sets it on the page. */
 function followPageTheme() {
@@ -64,7 +72,9 @@ function Console({ options, children }: { options: ConsoleOptions; children?: Re
       ) : (
         <ConsoleProviders runtime={runtime}>
           <ShortcutsProvider>
-            <TheStory />
+            <Suspense>
+              <TheStory />
+            </Suspense>
           </ShortcutsProvider>
         </ConsoleProviders>
       )

@@ -1,7 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import type { I18nProvider, TranslationMessages } from 'ra-core'
 import englishMessages from 'ra-language-english'
-import type { Texts } from '../config/admin-feature'
+import type { FeatureTexts, Texts, TextsLoader } from '../config/admin-feature'
 import type { ResolvedAdmin } from '../config/resolve-config'
 import { ENGLISH } from './english'
 import { layTexts, withProduct } from './lay-texts'
@@ -16,18 +16,49 @@ const asMessages = (texts: Texts): TranslationMessages => texts as unknown as Tr
 
 const raEnglish = englishMessages as unknown as Texts
 
-/** All texts of a language, the English ones below where another has none. Spanish loads when it is first chosen. */
-export function createI18nProvider({ texts, brand }: Pick<ResolvedAdmin, 'texts' | 'brand'>): I18nProvider {
-  const english = withProduct(layTexts([raEnglish, ENGLISH, ...texts.en]), brand.name)
-  return polyglotI18nProvider(
-    locale =>
-      locale === 'es'
-        ? import('./spanish').then(({ SPANISH }) =>
-            asMessages(layTexts([english, withProduct(layTexts([SPANISH, ...texts.es]), brand.name)])),
-          )
-        : asMessages(english),
+export interface ConsoleI18n extends I18nProvider {
+  /** Ends when the texts are there, in every language. Texts that could not be fetched are fetched again when next asked for. */
+  learn(load: TextsLoader): Promise<void>
+}
+
+/**
+ * All texts of a language, the English ones below where another has none. Spanish loads when it is first chosen, texts of
+ * pages when `learn` asks for them; those of the configuration lie over all.
+ */
+export function createI18nProvider({ texts, brand }: Pick<ResolvedAdmin, 'texts' | 'brand'>): ConsoleI18n {
+  const learned: FeatureTexts[] = []
+  const learning = new Map<TextsLoader, Promise<void>>()
+  const present = (layers: readonly (Texts | undefined)[]) => layers.filter(layer => layer !== undefined)
+  const laid = (layers: readonly Texts[]) => withProduct(layTexts(layers), brand.name)
+  const english = () => laid([raEnglish, ENGLISH, ...learned.map(({ en }) => en), ...texts.en])
+  const spanish = async () => {
+    const { SPANISH } = await import('./spanish')
+    const layers = present([SPANISH, ...learned.map(({ es }) => es), ...texts.es])
+    return layTexts([english(), laid(layers)])
+  }
+  const provider = polyglotI18nProvider(
+    locale => (locale === 'es' ? spanish().then(asMessages) : asMessages(english())),
     'en',
     [...LOCALES],
     { allowMissing: true },
   )
+
+  async function fetchTexts(load: TextsLoader): Promise<void> {
+    try {
+      learned.push(await load())
+      // The provider takes in what a language says when it is chosen.
+      await provider.changeLocale(provider.getLocale?.() ?? 'en')
+    } catch (cause) {
+      learning.delete(load)
+      throw cause
+    }
+  }
+  return {
+    ...provider,
+    learn(load) {
+      const begun = learning.get(load) ?? fetchTexts(load)
+      learning.set(load, begun)
+      return begun
+    },
+  }
 }

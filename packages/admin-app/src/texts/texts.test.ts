@@ -36,7 +36,42 @@ describe('the languages', () => {
     await i18n.changeLocale('es')
     expect([i18n.translate('team.title'), i18n.translate('team.add')]).toEqual(['Equipo', 'New'])
     expect(i18n.translate('console.sidebar.greeting', { name: 'Ann' })).toBe('Hola, Ann')
+    await i18n.learn(async () => ({ en: { team: { edit: 'Edit' } }, es: { team: { edit: 'Cambiar' } } }))
+    expect([i18n.translate('team.edit'), i18n.translate('team.add')]).toEqual(['Cambiar', 'New'])
     expect(i18n.translate('A message of the server.')).toBe('A message of the server.')
+  })
+})
+
+describe('texts that are fetched with a page', () => {
+  const i18n = () =>
+    createI18nProvider({
+      brand: { name: 'Roadside' } as never,
+      texts: { en: [{ yard: { title: 'Depot' } }], es: [] },
+    })
+
+  it('are fetched once, carry the brand, and leave the configuration the last word', async () => {
+    const told = i18n()
+    let times = 0
+    const load = async () => ({ en: { yard: { title: `Yard ${++times}`, of: '%{product} yard' } } })
+    await Promise.all([told.learn(load), told.learn(load)])
+    expect([told.translate('yard.title'), told.translate('yard.of'), times]).toEqual([
+      'Depot',
+      'Roadside yard',
+      1,
+    ])
+  })
+
+  it('are fetched again after a failure', async () => {
+    const told = i18n()
+    let isThere = false
+    const load = async () => {
+      if (!isThere) throw new Error('no connection')
+      return { en: { yard: { gate: 'Gate' } } }
+    }
+    await expect(told.learn(load)).rejects.toThrow('no connection')
+    isThere = true
+    await told.learn(load)
+    expect(told.translate('yard.gate')).toBe('Gate')
   })
 })
 

@@ -80,6 +80,7 @@ export const endpointRoles: Readonly<Record<keyof Api, readonly Role[]>> = {
   updateTruck: [1, 2, 3],
   deleteTruck: [1, 2, 3],
   truckTimeline: [1, 2, 3],
+  importFleet: [1, 2, 3],
   truckImages: [1, 2, 3],
   addTruckImages: [1, 2, 3],
   deleteTruckImage: [1, 2, 3],

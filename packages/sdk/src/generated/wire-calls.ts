@@ -79,6 +79,7 @@ export const wireCalls: Readonly<Record<keyof Api, WireCall>> = {
   updateTruck: { method: 'PUT', path: '/truck/{id}' },
   deleteTruck: { method: 'DELETE', path: '/truck/{id}' },
   truckTimeline: { method: 'GET', path: '/truck/{id}/timeline' },
+  importFleet: { method: 'POST', path: '/vendor/import', bodyKind: 'multipart' },
   truckImages: { method: 'GET', path: '/truck/{id}/images' },
   addTruckImages: { method: 'POST', path: '/truck/{id}/images', bodyKind: 'multipart' },
   deleteTruckImage: { method: 'DELETE', path: '/truck/images/{imageId}' },

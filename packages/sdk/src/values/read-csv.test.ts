@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { sharedData } from '../testing/shared-data'
-import { decodeCsv, readCsv } from './read-csv'
+import { decodeCsv, readCsv, readCsvRows } from './read-csv'
 
 const utf8 = new TextEncoder()
 
@@ -53,6 +53,19 @@ describe('reading CSV', () => {
     expect(decodeCsv(utf8.encode('é,b'))).toBe('é,b')
     expect(decodeCsv(Uint8Array.of(0xff, 0xfe, 0xe9, 0, 0x2c, 0))).toBe('é,')
     expect(decodeCsv(Uint8Array.of(0xfe, 0xff, 0, 0xe9, 0, 0x2c))).toBe('é,')
+  })
+
+  it('takes what is not UTF-8 for what spreadsheets save', () => {
+    expect(decodeCsv(Uint8Array.of(0x50, 0x65, 0xf1, 0x61, 0x2c, 0x93))).toBe('Peña,“')
+  })
+
+  it.each(['\n', '\r\n', '\r'])('knows on which line a row begins, whatever ends a line (%j)', end => {
+    const text = ['name,city', '', '"Long', 'name",Reno', ' ', 'Short,Vernon', ''].join(end)
+    expect(readCsvRows(text).map(({ line, cells }) => [line, cells.at(-1)])).toEqual([
+      [1, 'city'],
+      [3, 'Reno'],
+      [6, 'Vernon'],
+    ])
   })
 })
 

@@ -1,25 +1,59 @@
 import Papa from 'papaparse'
 
-/**
- * The text of an uploaded file, whose encoding is told by its byte order mark: UTF-16 either way round, else UTF-8.
- * Bytes that are not UTF-8 come out as the replacement character.
- */
-export function decodeCsv(bytes: Uint8Array): string {
-  const [first, second] = bytes
-  const encoding =
-    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
-  return new TextDecoder(encoding).decode(bytes)
-}
+const UTF_16: readonly (readonly [first: number, second: number, encoding: string])[] = [
+  [0xff, 0xfe, 'utf-16le'],
+  [0xfe, 0xff, 'utf-16be'],
+]
+
+/** What Windows-1252 has from 0x80 to 0x9f. Written out, since some versions of Node read control characters there. */
+const FROM_0X80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+
+const windows1252 = (bytes: Uint8Array): string =>
+  Array.from(bytes, byte => FROM_0X80[byte - 0x80] ?? String.fromCharCode(byte)).join('')
 
 /**
- * The cells of CSV text, row by row, blank lines left out. The separator (comma, semicolon, tab or bar) is found from
- * the content; rows may differ in length. Nothing is refused: a quote that never closes makes one long cell.
+ * The text of an uploaded file: UTF-16 either way round where its byte order mark says so, else UTF-8; bytes that are
+ * not UTF-8 are read as Windows-1252, in which spreadsheets of the Americas save.
  */
-export function readCsv(text: string): string[][] {
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
-    // An empty last line would mislead the search for the separator.
-    skipEmptyLines: true,
-    delimitersToGuess: [',', ';', '\t', '|'],
-  })
-  return data.filter(row => row.length > 1 || row[0]?.trim())
+export function decodeCsv(bytes: Uint8Array): string {
+  const marked = UTF_16.find(([first, second]) => bytes[0] === first && bytes[1] === second)
+  if (marked) return new TextDecoder(marked[2]).decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return windows1252(bytes)
+  }
 }
+
+/** One row of CSV text. */
+export interface CsvRow {
+  /** The line of the file on which it begins, from 1: blank lines and breaks within cells count. */
+  line: number
+  cells: string[]
+}
+
+const SEPARATORS = [',', ';', '\t', '|']
+
+/**
+ * The rows of CSV text with their lines, blank lines left out. The separator (comma, semicolon, tab or bar) is found
+ * from the content; rows may differ in length. Nothing is refused: a quote that never closes makes one long cell.
+ */
+export function readCsvRows(text: string): CsvRow[] {
+  const bare = text.replace(/^\uFEFF/, '')
+  // An empty last line would mislead the search for the separator.
+  const { delimiter } = Papa.parse<string[]>(bare, {
+    skipEmptyLines: true,
+    delimitersToGuess: SEPARATORS,
+    preview: 20,
+  }).meta
+  const rows: CsvRow[] = []
+  let line = 1
+  for (const cells of Papa.parse<string[]>(bare, { delimiter }).data) {
+    if (cells.length > 1 || cells[0]?.trim()) rows.push({ line, cells })
+    line += 1 + (cells.join('').match(/\r\n|\r|\n/g)?.length ?? 0)
+  }
+  return rows
+}
+
+/** The cells alone, row by row. */
+export const readCsv = (text: string): string[][] => readCsvRows(text).map(({ cells }) => cells)

@@ -31,3 +31,13 @@ export const RICH_TEXT = {
   linkAttributes: ['href'],
   schemes: ['http', 'https', 'mailto', 'tel'],
 } as const
+
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+/** Plain text as rich text: every line a paragraph, blank ones left out, nothing of it read as a tag. */
+export const richTextOf = (text: string): string =>
+  text
+    .split(/\r\n|\r|\n/)
+    .filter(line => line.trim() !== '')
+    .map(line => `<p>${line.trim().replace(/[&<>]/g, sign => SIGNS[sign] ?? sign)}</p>`)
+    .join('')

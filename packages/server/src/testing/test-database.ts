@@ -12,11 +12,15 @@ import { migratePglite } from '../db/migrate'
 import { openPglite } from '../db/pglite'
 import { migrationsFolder } from '../db/migrations-folder'
 
-/** Names a database by the migrations that made it: another state of them is another database. */
+/**
+ * Names a database by the migrations that made it: another state of them is another database. The journal is part of
+ * it, since a migration made anew with the same text has another time, and would run again.
+ */
 function migrationsHash(): string {
   const hash = createHash('sha256')
-  for (const name of readdirSync(migrationsFolder()).sort()) {
-    if (name.endsWith('.sql')) hash.update(readFileSync(join(migrationsFolder(), name)))
+  const texts = readdirSync(migrationsFolder()).filter(name => name.endsWith('.sql'))
+  for (const name of [...texts.sort(), 'meta/_journal.json']) {
+    hash.update(readFileSync(join(migrationsFolder(), name)))
   }
   return hash.digest('hex').slice(0, 16)
 }

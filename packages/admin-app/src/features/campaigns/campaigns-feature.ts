@@ -3,7 +3,6 @@ import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
 import { PAGES } from '../../paths'
 import { campaignLists } from './campaign-lists'
-import { CAMPAIGN_TEXTS } from './campaign-texts'
 import { CAMPAIGN_TODO_TEXTS } from './campaign-todo-texts'
 import { campaignTodos } from './campaign-todos'
 
@@ -34,5 +33,6 @@ export const campaignsFeature: AdminFeature = {
     },
   ],
   home: campaignTodos,
-  texts: { en: { ...CAMPAIGN_TEXTS, ...CAMPAIGN_TODO_TEXTS.en }, es: CAMPAIGN_TODO_TEXTS.es },
+  texts: CAMPAIGN_TODO_TEXTS,
+  pageTexts: async () => ({ en: (await import('./campaign-texts')).CAMPAIGN_TEXTS }),
 }

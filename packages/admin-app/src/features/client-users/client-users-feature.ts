@@ -1,11 +1,10 @@
 import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
 import { PAGES } from '../../paths'
+import { layTexts } from '../../texts/lay-texts'
 import { credentials } from './credentials'
-import { CREDENTIAL_PAGE_TEXTS } from './credential-texts'
 import { CREDENTIAL_TODO_TEXTS } from './credential-todo-texts'
 import { clientsWithoutCredentials } from './credential-todos'
-import { CLIENT_USER_TEXTS } from './client-user-texts'
 import { clientUsers } from './client-users'
 
 const ClientUsersPage = lazy(async () => ({ default: (await import('./ClientUsersPage')).ClientUsersPage }))
@@ -40,13 +39,12 @@ export const clientUsersFeature: AdminFeature = {
     },
   ],
   home: [clientsWithoutCredentials],
-  texts: {
-    en: {
-      ...CREDENTIAL_TODO_TEXTS.en,
-      client_users: CLIENT_USER_TEXTS.client_users,
-      credentials: CREDENTIAL_PAGE_TEXTS.credentials,
-      resources: { ...CLIENT_USER_TEXTS.resources, ...CREDENTIAL_PAGE_TEXTS.resources },
-    },
-    es: CREDENTIAL_TODO_TEXTS.es,
+  texts: CREDENTIAL_TODO_TEXTS,
+  async pageTexts() {
+    const [{ CLIENT_USER_TEXTS }, { CREDENTIAL_PAGE_TEXTS }] = await Promise.all([
+      import('./client-user-texts'),
+      import('./credential-texts'),
+    ])
+    return { en: layTexts([CLIENT_USER_TEXTS, CREDENTIAL_PAGE_TEXTS]) }
   },
 }

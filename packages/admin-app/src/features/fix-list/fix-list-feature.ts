@@ -4,7 +4,7 @@ import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
 import { PAGES } from '../../paths'
 import { closedItems, fixListItems, openItems } from './fix-list-resources'
-import { FIX_LIST_PAGE_TEXTS } from './fix-list-texts'
+import { FIX_LIST_TODO_TEXTS } from './fix-list-todo-texts'
 import { pressingItems } from './fix-list-todos'
 
 const FixListPage = lazy(async () => ({ default: (await import('./FixListPage')).FixListPage }))
@@ -32,5 +32,6 @@ export const fixListFeature: AdminFeature = {
     { name: 'fix-list', into: 'editVendor', part: VendorFixList, roles: endpointRoles.vendorFixList },
     { name: 'fix-list', into: 'editTruck', part: TruckFixList, roles: endpointRoles.truckFixList },
   ],
-  texts: FIX_LIST_PAGE_TEXTS,
+  texts: FIX_LIST_TODO_TEXTS,
+  pageTexts: async () => (await import('./fix-list-texts')).FIX_LIST_PAGE_TEXTS,
 }

@@ -39,11 +39,6 @@ export const FIX_LIST_PAGE_TEXTS = {
       empty_open_text: 'A fix list item says what is wrong with a truck and by when it is to be mended.',
       empty_closed: 'Nothing closed yet',
       empty_closed_text: 'Items that are marked as closed are kept here.',
-      pressing: 'Fix list: late or bleeding',
-      bleeding: 'Bleeding is not stopped',
-      late: '%{smart_count} day past the target close date |||| %{smart_count} days past the target close date',
-      bleeding_and_late:
-        'Bleeding is not stopped, %{smart_count} day past the target close date |||| Bleeding is not stopped, %{smart_count} days past the target close date',
     },
     resources: {
       'fix-list': { name: 'Fix list item |||| Fix list items', fields },
@@ -54,11 +49,6 @@ export const FIX_LIST_PAGE_TEXTS = {
   es: {
     fix_list: {
       days_late: '%{smart_count} día de retraso |||| %{smart_count} días de retraso',
-      pressing: 'Reparaciones con retraso o que empeoran',
-      bleeding: 'El daño sigue creciendo',
-      late: '%{smart_count} día después de la fecha prevista |||| %{smart_count} días después de la fecha prevista',
-      bleeding_and_late:
-        'El daño sigue creciendo, %{smart_count} día después de la fecha prevista |||| El daño sigue creciendo, %{smart_count} días después de la fecha prevista',
     },
   },
 } satisfies FeatureTexts

@@ -14,8 +14,8 @@ it('items that bleed come first, then those past their target close date', async
     item(4, '2025-03-09', false),
   ]
   expect(await todosOf(pressingItems, { '/fixlist': { problem, rowCount: 4 } }, 2)).toEqual([
-    [4, 'fix_list.bleeding_and_late', 1, '/fixlist?item=4', true],
-    [3, 'fix_list.bleeding', undefined, '/fixlist?item=3', true],
-    [2, 'fix_list.late', 2, '/fixlist?item=2', false],
+    [4, 'fix_list_todos.bleeding_and_late', 1, '/fixlist?item=4', true],
+    [3, 'fix_list_todos.bleeding', undefined, '/fixlist?item=3', true],
+    [2, 'fix_list_todos.late', 2, '/fixlist?item=2', false],
   ])
 })

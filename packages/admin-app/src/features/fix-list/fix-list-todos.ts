@@ -9,15 +9,15 @@ function reasonOf(item: FixListItem, today: Day): Pick<TodoItem, 'reason' | 'arg
   const pressing = whatPresses(item, today)
   const bleeds = pressing.some(({ kind }) => kind === 'bleeding')
   const [late] = pressing.flatMap(one => (one.kind === 'past-target' ? [one.days] : []))
-  if (late === undefined) return bleeds ? { reason: 'fix_list.bleeding', urgent: true } : undefined
-  const reason = bleeds ? 'fix_list.bleeding_and_late' : 'fix_list.late'
+  if (late === undefined) return bleeds ? { reason: 'fix_list_todos.bleeding', urgent: true } : undefined
+  const reason = bleeds ? 'fix_list_todos.bleeding_and_late' : 'fix_list_todos.late'
   return { reason, args: { smart_count: late }, urgent: bleeds }
 }
 
 /** Open items past their target close date or with bleeding not stopped, those that bleed first. */
 export const pressingItems: HomeWidget = {
   name: 'fix-list',
-  title: 'fix_list.pressing',
+  title: 'fix_list_todos.pressing',
   roles: endpointRoles.fixList,
   async load(api, { now, signal }) {
     const today = losAngelesDay(now)

@@ -2,7 +2,6 @@ import { endpointRoles } from '@product/sdk/client'
 import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
 import { PAGES } from '../../paths'
-import { IMPERSONATION_PAGE_TEXTS } from './impersonation-texts'
 
 const ImpersonationPicker = lazy(async () => ({
   default: (await import('./ImpersonationPicker')).ImpersonationPicker,
@@ -34,5 +33,5 @@ export const impersonationFeature: AdminFeature = {
       roles: endpointRoles.impersonationTargets,
     },
   ],
-  texts: { en: IMPERSONATION_PAGE_TEXTS },
+  pageTexts: async () => ({ en: (await import('./impersonation-texts')).IMPERSONATION_PAGE_TEXTS }),
 }

@@ -1,7 +1,6 @@
 import { endpointRoles } from '@product/sdk/client'
 import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
-import { SEARCH_TEXTS } from './search-texts'
 
 const SearchDialog = lazy(async () => ({ default: (await import('./SearchDialog')).SearchDialog }))
 
@@ -9,5 +8,5 @@ const SearchDialog = lazy(async () => ({ default: (await import('./SearchDialog'
 export const searchFeature: AdminFeature = {
   name: 'search',
   search: { dialog: SearchDialog, roles: endpointRoles.searchIndexes },
-  texts: { en: SEARCH_TEXTS },
+  pageTexts: async () => ({ en: (await import('./search-texts')).SEARCH_TEXTS }),
 }

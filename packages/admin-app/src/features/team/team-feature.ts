@@ -3,7 +3,6 @@ import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
 import { PAGES } from '../../paths'
 import { activity } from './activity-log'
-import { TEAM_TEXTS } from './team-texts'
 import { teamUsers } from './team-users'
 
 const TeamPage = lazy(async () => ({ default: (await import('./TeamPage')).TeamPage }))
@@ -32,5 +31,5 @@ export const teamFeature: AdminFeature = {
       letter: 't',
     },
   ],
-  texts: { en: TEAM_TEXTS },
+  pageTexts: async () => ({ en: (await import('./team-texts')).TEAM_TEXTS }),
 }

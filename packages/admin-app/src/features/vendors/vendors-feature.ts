@@ -2,7 +2,6 @@ import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
 import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
 import { PAGES } from '../../paths'
-import { VENDOR_PAGE_TEXTS } from './vendor-page-texts'
 import { vendors } from './vendors'
 
 const DrivePage = lazy(async () => ({ default: (await import('./DrivePage')).DrivePage }))
@@ -29,5 +28,5 @@ export const vendorsFeature: AdminFeature = {
       letter: 'd',
     },
   ],
-  texts: { en: VENDOR_PAGE_TEXTS },
+  pageTexts: async () => ({ en: (await import('./vendor-page-texts')).VENDOR_PAGE_TEXTS }),
 }

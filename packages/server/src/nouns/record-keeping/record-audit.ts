@@ -4,8 +4,11 @@ import type { Db } from '../../db/db'
 import { audit } from '../../db/tables/record-keeping'
 import type { Session } from '../people/session'
 
+/** Who acts: someone who is logged in, or a command of the server's machine, which has no account. */
+export type Actor = Pick<Session, 'userId' | 'name' | 'role'> | { userId: null; name: string; role: null }
+
 export interface AuditEntry {
-  session: Session
+  session: Actor
   now: Date
   requestId: string
   /** The rest of the sentence "{user} with privilege level {n} …". */
@@ -20,14 +23,26 @@ export interface AuditEntry {
   subject?: { id: number; name: string }
 }
 
+/** More at once would be more parameters than a statement may have. */
+const AT_ONCE = 1000
+
 /**
  * Writes who did what; private fields of both sides are masked first.
  * `tx` is the transaction of the write itself, so neither stands without the other.
  */
-export async function recordAudit(tx: Db, entry: AuditEntry): Promise<void> {
+export const recordAudit = (tx: Db, entry: AuditEntry): Promise<void> => recordAudits(tx, [entry])
+
+/** The same of many deeds, in few statements. */
+export async function recordAudits(tx: Db, entries: readonly AuditEntry[]): Promise<void> {
+  for (let from = 0; from < entries.length; from += AT_ONCE) {
+    await tx.insert(audit).values(entries.slice(from, from + AT_ONCE).map(auditRow))
+  }
+}
+
+function auditRow(entry: AuditEntry): typeof audit.$inferInsert {
   const { name, role } = entry.session
   const { before, after } = maskPrivate(entry.before, entry.after, privateNames(entry.fields ?? {}))
-  await tx.insert(audit).values({
+  return {
     at: entry.now,
     actor_id: entry.session.userId,
     actor_name: name,
@@ -46,5 +61,5 @@ export async function recordAudit(tx: Db, entry: AuditEntry): Promise<void> {
     before,
     after,
     request_id: entry.requestId,
-  })
+  }
 }

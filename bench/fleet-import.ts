@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApiClient } from '../packages/sdk/src/client'
+import type { Db } from '../packages/server/src/db/db'
+import { openDatabase } from '../packages/server/src/db/open-database'
+import { sessions, users } from '../packages/server/src/db/tables/people'
+import { sha256 } from '../packages/server/src/values/tokens'
+import { benchApp } from './support/bench-app'
+import type { Figure } from './support/measure'
+
+const TOKEN = 'd'.repeat(64)
+const BAR_SECONDS = 60
+
+async function storeStaff(db: Db): Promise<void> {
+  const staff = { name: 'Staff', email: 'staff@example.test', privilege_id: 1, password_hash: '-' }
+  await db.insert(users).values(staff)
+  await db.insert(sessions).values({
+    token_hash: sha256(TOKEN),
+    user_id: 1,
+    created_at: new Date(),
+    expires_at: new Date(Date.now() + 86_400_000),
+  })
+}
+
+/** So many trucks, ten to a vendor, with every kind of field. */
+function fleetFile(count: number): File {
+  const rows = Array.from({ length: count }, (_, at) => {
+    const vendor = Math.floor(at / 10)
+    return `V-${vendor},Vendor ${vendor},(213) 555-${String(1000 + vendor).slice(-4)},Reno,Box ${at},7A${at},Hino,${2000 + (at % 26)},85.5,yes,${352_099_000_000_000 + at}`
+  })
+  const head = 'Code,Vendor,Phone,City,Truck,Plate,Make,Year,Miles per day,Side door,IMEI'
+  return new File([[head, ...rows].join('\n')], 'fleet.csv')
+}
+
+/** From the file to the list, on the embedded database: looked at, imported, and both lists asked for. */
+export async function run(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'haulboard-fleet-import-'))
+  const { db, close } = await openDatabase({ dataDir: folder })
+  try {
+    await storeStaff(db)
+    const app = benchApp(db)
+    const api = createApiClient({
+      baseUrl: '/api',
+      token: TOKEN,
+      fetch: async (url, init) => app.fetch(new Request(`http://127.0.0.1${url}`, init)),
+    })
+    const timed = async (name: string, count: number, work: () => Promise<number>): Promise<Figure> => {
+      const start = performance.now()
+      const found = await work()
+      if (found !== count) throw new Error(`${found} trucks instead of ${count}`)
+      const seconds = (performance.now() - start) / 1000
+      return {
+        name,
+        figure: `${seconds.toFixed(2)} s`,
+        bar: `≤ ${BAR_SECONDS} s`,
+        pass: seconds <= BAR_SECONDS,
+      }
+    }
+    const fromFileToList = (file: File) => async () => {
+      const { plan } = await api.importFleet({ body: { file, dry_run: 'true' } })
+      await api.importFleet({ body: { file, plan } })
+      await api.vendors()
+      return (await api.trucks()).trucks.length
+    }
+    return [
+      await timed('500 trucks, from file to list', 500, fromFileToList(fleetFile(500))),
+      await timed('The same file again', 500, fromFileToList(fleetFile(500))),
+      await timed('5,000 rows, 500 of them here already', 5000, fromFileToList(fleetFile(5000))),
+    ]
+  } finally {
+    await close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,70 @@
+import { decodeCsv, readCsvRows, type CsvRow } from '../../values/read-csv'
+import { headTarget, isPersonalNumber } from './head-names'
+import { FLEET_IMPORT_LIMITS, FLEET_IMPORT_TEXTS } from './import-texts'
+
+/** A file that was read. */
+export interface ImportTable {
+  heads: string[]
+  /** The line of the heads. */
+  headLine: number
+  rows: CsvRow[]
+}
+
+/** Titles and notes that reports put above their heads. */
+const MOST_LINES_ABOVE = 10
+
+const isBlank = (cells: readonly string[]): boolean => cells.every(cell => cell.trim() === '')
+
+const known = ({ cells }: CsvRow): number =>
+  cells.filter(cell => headTarget(cell) !== undefined || isPersonalNumber(cell)).length
+
+/** The heads are the row, of the first few, that names the most fields; where none names any, the first. */
+function headOf(rows: readonly CsvRow[]): number {
+  const counts = rows.slice(0, MOST_LINES_ABOVE).map(known)
+  return counts.indexOf(Math.max(...counts))
+}
+
+/**
+ * The heads and rows of a CSV file, or why it is none that can be imported. Cells below a head that names an SSN or EIN
+ * are emptied, so that no step after this one can keep, send or show them.
+ */
+export function readImportTable(bytes: Uint8Array): ImportTable | { problem: string } {
+  if (bytes.byteLength > FLEET_IMPORT_LIMITS.bytes) return { problem: FLEET_IMPORT_TEXTS.tooLarge }
+  const text = decodeCsv(bytes)
+  if (text.includes('\0')) return { problem: FLEET_IMPORT_TEXTS.notText }
+  const all = readCsvRows(text).filter(({ cells }) => !isBlank(cells))
+  const at = headOf(all)
+  const head = all[at]
+  const rows = all.slice(at + 1)
+  if (head === undefined || rows.length === 0) return { problem: FLEET_IMPORT_TEXTS.noRows }
+  if (rows.length > FLEET_IMPORT_LIMITS.rows) {
+    return { problem: FLEET_IMPORT_TEXTS.tooManyRows(FLEET_IMPORT_LIMITS.rows, rows.length) }
+  }
+  if (head.cells.length > FLEET_IMPORT_LIMITS.columns) {
+    return { problem: FLEET_IMPORT_TEXTS.tooManyColumns(FLEET_IMPORT_LIMITS.columns) }
+  }
+  const heads = head.cells.map(cell => cell.trim())
+  const secret = heads.map(isPersonalNumber)
+  return {
+    heads,
+    headLine: head.line,
+    rows: rows.map(({ line, cells }) => ({
+      line,
+      cells: cells.map((cell, column) => (secret[column] ? '' : cell)),
+    })),
+  }
+}
+
+const cellText = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+const breaks = (cells: readonly string[]): number => cells.join('').match(/\r\n|\r|\n/g)?.length ?? 0
+
+/** The table as CSV text, every row on the line on which it stood, so that a file of it has the same line numbers. */
+export function tableText({ heads, headLine, rows }: ImportTable): string {
+  let text = ''
+  let line = 1
+  for (const row of [{ line: headLine, cells: heads }, ...rows]) {
+    text += `${'\n'.repeat(Math.max(0, row.line - line))}${row.cells.map(cellText).join(',')}\n`
+    line = row.line + breaks(row.cells) + 1
+  }
+  return text
+}

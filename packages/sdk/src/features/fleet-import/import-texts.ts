@@ -1,0 +1,45 @@
+const count = (number: number): string => number.toLocaleString('en-US')
+
+/** What an import refuses and why. Ours: the specification has no import. */
+export const FLEET_IMPORT_TEXTS = {
+  noFile: 'Choose a CSV file.',
+  tooLarge: 'The file is larger than 2 MB. Please split it.',
+  tooManyRows: (most: number, found: number) =>
+    `The file has ${count(found)} rows; ${count(most)} can be imported at once. Please split it.`,
+  tooManyColumns: (most: number) => `The file has more than ${count(most)} columns.`,
+  notText: 'This is not a CSV file. In a spreadsheet, choose “Save as” and then CSV.',
+  noRows: 'The file has no rows below its heads.',
+  noColumns: 'No column says what belongs to a vendor or a truck. Choose a field for at least one.',
+  badColumns:
+    'The columns are a list of fields, one for each column of the file, null for one that is left out.',
+  unknownColumn: (target: string) => `“${target}” is no field of a vendor or a truck.`,
+  columnTwice: (label: string) => `Two columns are to be “${label}”. Choose one.`,
+  personalNumber:
+    'SSN and EIN are not imported: type them in on the vendor’s page, where they are sealed and every look at them is recorded.',
+  moreCells: (cells: number, heads: number) =>
+    `This row has ${cells} cells, the file ${heads} columns. Is a quote or a separator missing?`,
+  spoiltNumber: 'A spreadsheet has shortened this number. Format the column as text and save it again.',
+  imei: 'An IMEI has 15 digits.',
+  noVendor: 'Say whose truck this is, by the vendor’s name or code.',
+  unknownCode: (code: string) => `No vendor has the code ${code}, and the file gives no name for a new one.`,
+  severalVendors: (name: string) => `Several vendors are called ${name}. Give the code or the phone number.`,
+  otherValue: (label: string, line: number) =>
+    `${label} differs from that of the same vendor on line ${line}.`,
+  vendorTwice: (name: string, line: number) =>
+    `This and line ${line} both mean the vendor ${name}. Write both alike.`,
+  severalTrucks: (name: string) =>
+    `The vendor has several trucks that this could be (${name}). Give the plate or the IMEI.`,
+  truckTwice: (line: number) =>
+    `The same truck stands on line ${line}. Tell the two apart by plate or IMEI, or leave one out.`,
+  imeiTwice: (line: number) => `The same IMEI stands on line ${line}.`,
+  imeiTaken: (truck: string, vendor: string | null) =>
+    `The tracker with this IMEI is on the truck ${truck}${vendor === null ? '' : ` of ${vendor}`}.`,
+  refused: (rows: number) =>
+    rows === 1
+      ? 'Nothing was imported: one row is refused.'
+      : `Nothing was imported: ${count(rows)} rows are refused.`,
+  changedMeanwhile:
+    'Vendors or trucks were changed since the rows were checked. Nothing was imported: please look at them again.',
+} as const
+
+export const FLEET_IMPORT_LIMITS = { bytes: 2 * 1_048_576, rows: 5000, columns: 200 } as const
