@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Db } from '../packages/server/src/db/db'
 import { openDatabase } from '../packages/server/src/db/open-database'
 import { trucks, vendors } from '../packages/server/src/db/tables/fleet'
+import { fix_list_items } from '../packages/server/src/db/tables/fix-list'
 import { payment_schedules } from '../packages/server/src/db/tables/payments'
 import { sessions, users } from '../packages/server/src/db/tables/people'
 import { sha256 } from '../packages/server/src/values/tokens'
@@ -39,6 +40,20 @@ async function fill(db: Db): Promise<void> {
       end_date: at % 3 === 0 ? null : '2026-04-20',
     })),
   )
+  await db.insert(fix_list_items).values(
+    upTo(SCHEDULES / 2).map(at => ({
+      truck_id: at,
+      description: 'Corner peels off',
+      date_identified: '2026-03-01',
+      target_close_date: '2026-03-31',
+    })),
+  )
+  // A drive on each of twenty days.
+  await db.execute(`insert into paths
+      (vehicle_kind, vehicle_id, utc_day, started_at, ended_at, distance_miles, polyline, rule_version)
+    select 'truck', truck, began::date, began, began + interval '8 hours', 80, '', 1
+    from generate_series(1, ${SCHEDULES}) truck,
+      generate_series('2026-03-01T17:00Z'::timestamptz, '2026-03-20T17:00Z', interval '1 day') began`)
 }
 
 /** One month of 5,000 schedules on the embedded database: what the page asks for, and both exports in one call. */

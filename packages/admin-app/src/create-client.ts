@@ -1,13 +1,14 @@
 import { type ApiClient, type ApiError, createApiClient, type WireCall } from '@product/sdk/client'
 import type { Session } from './session/session'
+import { uploadFetch } from './data/upload-fetch'
 import type { ToastBus } from './toasts/toast-bus'
 
 /** Calls that say by themselves what their failure means. */
 const SPEAK_FOR_THEMSELVES: ReadonlySet<string> = new Set(['/user/token/verify'])
 
 /**
- * The client of the pages and the one for the background. Both notice the end of the session; only the first shows the
- * server's message as a toast. Spec: client dashboard, 8.
+ * The client of the pages, the one for the background and those of uploads. All notice the end of the session; only
+ * the first shows the server's message as a toast. Spec: client dashboard, 8.
  */
 export function createClients(options: {
   baseUrl: string
@@ -15,7 +16,11 @@ export function createClients(options: {
   toasts: ToastBus
   /** Called late: the session itself is made with the client. */
   session: () => Pick<Session, 'expire'>
-}): { api: ApiClient; backgroundApi: ApiClient } {
+}): {
+  api: ApiClient
+  backgroundApi: ApiClient
+  uploadApi: (onProgress: (share: number) => void) => ApiClient
+} {
   const { baseUrl, fetch, toasts, session } = options
   const heed = (show: boolean) => (error: ApiError, call: WireCall) => {
     if (SPEAK_FOR_THEMSELVES.has(call.path)) return
@@ -26,5 +31,7 @@ export function createClients(options: {
   return {
     api: createApiClient({ baseUrl, fetch, onError: heed(true) }),
     backgroundApi: createApiClient({ baseUrl, fetch, onError: heed(false) }),
+    uploadApi: onProgress =>
+      createApiClient({ baseUrl, fetch: uploadFetch(onProgress), onError: heed(false) }),
   }
 }

@@ -18,7 +18,7 @@ function forget(): void {
 /** Client and session of a console in a browser; `over` is for a stage whose session is simply there. */
 export function createRuntime(admin: ResolvedAdmin, over: Partial<SessionParts> = {}): ConsoleRuntime {
   const toasts = createToastBus()
-  const { api, backgroundApi } = createClients({
+  const { api, backgroundApi, uploadApi } = createClients({
     baseUrl: admin.apiUrl,
     fetch: async (url, init) => fetch(url, init),
     toasts,
@@ -34,5 +34,5 @@ export function createRuntime(admin: ResolvedAdmin, over: Partial<SessionParts> 
     forget,
     ...over,
   })
-  return { admin, api, backgroundApi, session, toasts }
+  return { admin, api, backgroundApi, uploadApi, session, toasts }
 }

@@ -5,9 +5,11 @@ import { fleetImportFeature } from './features/fleet-import/fleet-import-feature
 import { fixListFeature } from './features/fix-list/fix-list-feature'
 import { impersonationFeature } from './features/impersonation/impersonation-feature'
 import { homeFeature } from './features/home/home-feature'
+import { paymentsFeature } from './features/payments/payments-feature'
 import { unreleasedFeatures } from './features/unreleased/unreleased-features'
 import { searchFeature } from './features/search/search-feature'
 import { teamFeature } from './features/team/team-feature'
+import { trucksFeature } from './features/trucks/trucks-feature'
 import { vendorsFeature } from './features/vendors/vendors-feature'
 
 /** What ships, in the order of the sidebar. */
@@ -19,9 +21,9 @@ export const FEATURES: readonly AdminFeature[] = [
   unreleasedFeatures.backdate,
   vendorsFeature,
   fleetImportFeature,
-  unreleasedFeatures.truck,
+  trucksFeature,
   unreleasedFeatures.macros,
-  unreleasedFeatures.payments,
+  paymentsFeature,
   unreleasedFeatures.communication,
   unreleasedFeatures.production,
   unreleasedFeatures.removals,

@@ -49,6 +49,16 @@ export function pathTo<Name extends PageName>(
   return generatePath<string>(`/${PAGES[name]}`, texts)
 }
 
+/** In the place of a truck's id: the form of a new one. */
+export const NEW_TRUCK = 'new'
+
+/** Whose truck a new one will be, in the address. */
+export const VENDOR_PARAMETER = 'vendor'
+
+/** Where a truck is added to a vendor. Spec: operations, 2. */
+export const newTruckPath = (vendorId: string | number): string =>
+  `${pathTo('editTruck', { id: NEW_TRUCK })}?${VENDOR_PARAMETER}=${vendorId}`
+
 /** The whole address of a page of the console, as the SDK's page rules know it. */
 export const wholePath = (pathInConsole: string): string =>
   `${CONSOLE_ROOT}/${pathInConsole.replace(/^\//, '')}`

@@ -347,6 +347,7 @@ function callsOf(
         body: { ...paid, start_date: '2026-05-01' },
       }),
     exportPayPeriod: () => api.exportPayPeriod(april),
+    payPeriodChanges: () => api.payPeriodChanges(april),
     // March stays closed, so that a table of lines is left.
     closePayPeriod: async () => [
       await api.closePayPeriod({ params: { month: '2026-03' } }),

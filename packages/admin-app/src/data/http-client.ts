@@ -10,7 +10,7 @@ interface RequestOptions {
   // react-admin's own type; always the JSON text that its provider wrote.
   body?: unknown
   signal?: AbortSignal | null
-  /** Sent twice with the same key, a creation is done once. */
+  /** Sent twice with the same key, it is done once. */
   idempotencyKey?: string
 }
 
@@ -95,7 +95,12 @@ export function createHttpClient(api: ApiClient, resources: Resources) {
         }
       case 'update':
         if (!update) throw missing(resource, 'update')
-        return { json: withId(await update.run(api, request.id, request.data), request.id) }
+        return {
+          json: withId(
+            await update.run(api, request.id, request.data, { idempotencyKey: options.idempotencyKey }),
+            request.id,
+          ),
+        }
       case 'remove':
         if (!remove) throw missing(resource, 'remove')
         await remove.run(api, request.id)

@@ -47,7 +47,7 @@ interface CreateAction<Draft> {
 
 interface UpdateAction<Draft> {
   access: Access
-  run(api: ApiClient, id: string, draft: Draft): Promise<object>
+  run(api: ApiClient, id: string, draft: Draft, context: { idempotencyKey?: string }): Promise<object>
 }
 
 interface RemoveAction {

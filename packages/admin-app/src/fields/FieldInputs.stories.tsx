@@ -78,7 +78,7 @@ export const Filled: Story = {
   args: { record },
   play: async () => {
     await expect(await screen.findByLabelText('Name *')).toHaveValue('Ann')
-    await expect(screen.getByLabelText('Average mileage')).toHaveValue(60.5)
+    await expect(screen.getByLabelText('Average mileage')).toHaveValue('60.5')
     await screen.findByText('miles a day')
     await expect(screen.getByLabelText('Rate')).toHaveValue('1234.56')
     await expect(screen.getByLabelText('Date added')).toHaveValue('2026-05-01')

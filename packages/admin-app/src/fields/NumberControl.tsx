@@ -32,7 +32,6 @@ export function NumberControl({ field, value, unit, onChange, ...props }: Number
   return (
     <TextField
       {...props}
-      type={isMoney ? 'text' : 'number'}
       autoComplete="off"
       value={shown}
       onChange={event => {
@@ -42,9 +41,8 @@ export function NumberControl({ field, value, unit, onChange, ...props }: Number
         onChange(number)
       }}
       slotProps={{
-        htmlInput: isMoney
-          ? { inputMode: 'decimal' }
-          : { min: field.least ?? field.above, max: field.most, step: field.whole ? 1 : 'any' },
+        // Plain text, since a browser's number input hides what is no number from the form, which would refuse it.
+        htmlInput: { inputMode: field.kind === 'number' && field.whole ? 'numeric' : 'decimal' },
         input: {
           startAdornment: isMoney ? <InputAdornment position="start">$</InputAdornment> : undefined,
           endAdornment:

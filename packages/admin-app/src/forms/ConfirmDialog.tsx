@@ -8,7 +8,7 @@ import {
   DialogTitle,
 } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 export interface ConfirmDialogProps {
   /** Texts or keys. */
@@ -22,6 +22,8 @@ export interface ConfirmDialogProps {
   isPending?: boolean
   /** Why the last try failed. */
   problem?: string
+  /** Between the question and the buttons. */
+  children?: ReactNode
   onConfirm: () => void
   onClose: () => void
 }
@@ -38,12 +40,14 @@ export function ConfirmDialog({
   isDestructive = true,
   isPending = false,
   problem,
+  children,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
   const translate = useTranslate()
   const id = useId()
-  const isLong = translate(text, args).length + (problem?.length ?? 0) > SCROLLS_FROM
+  const isLong =
+    children !== undefined || translate(text, args).length + (problem?.length ?? 0) > SCROLLS_FROM
   const close = isPending ? undefined : onClose
   return (
     <Dialog
@@ -59,6 +63,7 @@ export function ConfirmDialog({
       {/* The names of a hundred scroll, also by the keyboard. */}
       <DialogContent tabIndex={isLong ? 0 : undefined}>
         <DialogContentText id={`${id}-text`}>{translate(text, args)}</DialogContentText>
+        {children}
         {problem !== undefined && (
           <Alert severity="error" sx={{ mt: 2, whiteSpace: 'pre-line' }}>
             {problem}

@@ -1,61 +1,10 @@
-import CloseOutlined from '@mui/icons-material/CloseOutlined'
-import SearchOutlined from '@mui/icons-material/SearchOutlined'
-import { IconButton, InputAdornment, OutlinedInput } from '@mui/material'
-import { useListContext, useTranslate } from 'ra-core'
-import { useEffect, useRef, useState } from 'react'
-import { useRules } from '../config/runtime'
+import { useListContext } from 'ra-core'
+import { SearchBox } from './SearchBox'
 
-/** Searches the list around it after a pause; a saved search that is chosen shows here, too. */
+/** Searches the list around it; a saved search that is chosen shows here, too. */
 export function SearchField() {
-  const translate = useTranslate()
-  const { searchPauseMs } = useRules()
   const { filterValues, setFilters } = useListContext()
-  const searched = String(filterValues.q ?? '')
-  const [text, setText] = useState(searched)
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const label = translate('console.list.search')
-
-  useEffect(() => {
-    // What is being typed is not taken back by an earlier search.
-    if (waiting.current === undefined) setText(searched)
-  }, [searched])
-  useEffect(() => () => clearTimeout(waiting.current), [])
-
-  function search(next: string, pauseMs: number): void {
-    setText(next)
-    clearTimeout(waiting.current)
-    waiting.current = setTimeout(() => {
-      waiting.current = undefined
-      setFilters({ ...filterValues, q: next })
-    }, pauseMs)
-  }
-
   return (
-    <OutlinedInput
-      type="search"
-      size="small"
-      placeholder={label}
-      value={text}
-      onChange={event => search(event.target.value, searchPauseMs)}
-      sx={{ width: { xs: '100%', sm: 280 }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
-      inputProps={{ 'aria-label': label, maxLength: 200 }}
-      startAdornment={
-        <InputAdornment position="start">
-          <SearchOutlined fontSize="small" />
-        </InputAdornment>
-      }
-      endAdornment={
-        text && (
-          <IconButton
-            size="small"
-            edge="end"
-            aria-label={translate('console.list.clear')}
-            onClick={() => search('', 0)}
-          >
-            <CloseOutlined fontSize="small" />
-          </IconButton>
-        )
-      }
-    />
+    <SearchBox searched={String(filterValues.q ?? '')} onSearch={q => setFilters({ ...filterValues, q })} />
   )
 }

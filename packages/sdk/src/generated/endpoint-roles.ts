@@ -104,6 +104,7 @@ export const endpointRoles: Readonly<Record<keyof Api, readonly Role[]>> = {
   deletePayment: [1, 2, 3],
   closePayPeriod: [1, 2, 3],
   reopenPayPeriod: [1, 2, 3],
+  payPeriodChanges: [1, 2, 3],
   exportPayPeriod: [1, 2, 3],
   searchIndexes: [1, 2, 3],
   searchIndex: [1, 2, 3],

@@ -103,6 +103,7 @@ export const wireCalls: Readonly<Record<keyof Api, WireCall>> = {
   deletePayment: { method: 'DELETE', path: '/payment_schedule/{id}' },
   closePayPeriod: { method: 'POST', path: '/pay_period/{month}/close' },
   reopenPayPeriod: { method: 'POST', path: '/pay_period/{month}/reopen' },
+  payPeriodChanges: { method: 'GET', path: '/pay_period/{month}/changes' },
   exportPayPeriod: { method: 'POST', path: '/pay_period/{month}/export' },
   searchIndexes: { method: 'POST', path: '/1/indexes/*/queries' },
   searchIndex: { method: 'POST', path: '/1/indexes/{indexName}/query' },

@@ -9,7 +9,7 @@ import { useTranslate } from 'ra-core'
 import type { FieldProblems } from './campaign-problems'
 import { ClientPicker } from './ClientPicker'
 import { DayField } from './DayField'
-import { Section } from './Section'
+import { Section } from '../../layout/Section'
 
 interface CampaignDetailsProps {
   campaign: Campaign

@@ -5,7 +5,7 @@ import UndoOutlined from '@mui/icons-material/UndoOutlined'
 import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material'
 import { type CampaignEdit, type EditKey, editKeyText } from '@product/sdk/features/campaigns'
 import { useTranslate } from 'ra-core'
-import { Section } from './Section'
+import { Section } from '../../layout/Section'
 import { useEditText } from './use-edit-text'
 
 const ICONS = { added: AddOutlined, updated: EditOutlined, removed: DeleteOutlined } as const

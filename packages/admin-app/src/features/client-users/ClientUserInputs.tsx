@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core'
 import { PasswordInput } from 'react-admin'
 import type { ResourceFormProps } from '../../config/admin-feature'
 import { FieldInputs } from '../../fields/FieldInputs'
-import { PictureInput } from './PictureInput'
+import { PictureInput } from '../../pictures/PictureInput'
 
 /** Spec: operations, 3 and 5. */
 export function ClientUserInputs({ mode }: ResourceFormProps) {
@@ -13,7 +13,7 @@ export function ClientUserInputs({ mode }: ResourceFormProps) {
     <Stack>
       <FieldInputs
         fields={CLIENT_USER_FIELDS}
-        own={{ user_profile_image: <PictureInput source="userProfileUrl" /> }}
+        own={{ user_profile_image: <PictureInput source="userProfileUrl" isRequired /> }}
       />
       <PasswordInput
         source="password"

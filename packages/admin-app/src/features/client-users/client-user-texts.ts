@@ -23,12 +23,6 @@ export const CLIENT_USER_TEXTS = {
     password_rule: 'At least %{count} characters.',
     keep_password: 'Leave it blank to keep the password.',
     picture: 'Picture',
-    choose: 'Choose a picture',
-    change: 'Change the picture',
-    crop: 'Crop the picture',
-    crop_text: 'Drag the square or its corners. The arrow keys move it, too.',
-    crop_area: 'The picture to crop',
-    use: 'Use this picture',
   },
   resources: {
     'client-users': {

@@ -12,7 +12,7 @@ import { ErrorState } from '../../layout/StateMessage'
 import { ClosedItem } from './ClosedItem'
 import { EditItem } from './EditItem'
 import { FIX_LIST, type FixListRow } from './fix-list-resources'
-import { NEW_ITEM } from './item-address'
+import { NEW_ITEM } from '../../fix-item-address'
 import { toSend } from './to-send'
 import { useReloadFixList } from './use-reload-fix-list'
 

@@ -5,7 +5,7 @@ import { useId, useMemo, useState } from 'react'
 import { useParams } from 'react-router'
 import { FixListDialog, type ShownItem } from './FixListDialog'
 import { FixListTables } from './FixListTables'
-import { NEW_ITEM } from './item-address'
+import { NEW_ITEM } from '../../fix-item-address'
 
 /** The fix list of the vendor whose page it is. Spec: operations, 2. */
 export const VendorFixList = () => <FixListOf of="vendor" add={FIX_LIST_TEXTS.new} />

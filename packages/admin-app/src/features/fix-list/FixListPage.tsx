@@ -5,7 +5,7 @@ import { Page } from '../../layout/Page'
 import { FixListCounts } from './FixListCounts'
 import { FixListDialog, type ShownItem } from './FixListDialog'
 import { FixListTables } from './FixListTables'
-import { ITEM_PARAMETER, itemAddress, NEW_ITEM } from './item-address'
+import { ITEM_PARAMETER, itemAddress, NEW_ITEM } from '../../fix-item-address'
 
 const shownIn = (params: URLSearchParams): ShownItem | undefined => {
   const text = params.get(ITEM_PARAMETER)

@@ -34,7 +34,6 @@ export const FIX_LIST_PAGE_TEXTS = {
       clear_truck: 'Choose another truck',
       truck_help: 'Type at least %{count} characters of the truck, its plate or its vendor.',
       no_truck: 'No truck found',
-      truck_search_failed: 'The trucks could not be searched. Type on to try again.',
       nobody: 'Nobody',
       empty_open: 'Nothing to fix',
       empty_open_text: 'A fix list item says what is wrong with a truck and by when it is to be mended.',

@@ -2,7 +2,7 @@ import { endpointRoles } from '@product/sdk/client'
 import { type FixListItem, whatPresses } from '@product/sdk/nouns/fix-list'
 import { type Day, losAngelesDay } from '@product/sdk/values'
 import type { HomeWidget, TodoItem } from '../../config/admin-feature'
-import { itemAddress } from './item-address'
+import { itemAddress } from '../../fix-item-address'
 
 /** Why an item is on the home page: what presses about it; undefined where nothing does. */
 function reasonOf(item: FixListItem, today: Day): Pick<TodoItem, 'reason' | 'args' | 'urgent'> | undefined {

@@ -32,16 +32,10 @@ export const unreleasedFeatures = {
     { backdate: `${SIDEBAR}.backdate` },
     { label: `${SIDEBAR}.backdate`, path: PAGES.backdate, parent: 'advertise', letter: 'b' },
   ),
-  truck: unreleased('truck', { editTruck: 'console.titles.truck' }),
   macros: unreleased(
     'macros',
     { macros: `${SIDEBAR}.macros` },
     { label: `${SIDEBAR}.macros`, path: PAGES.macros, parent: 'drive', letter: 'm' },
-  ),
-  payments: unreleased(
-    'payments',
-    { payments: `${SIDEBAR}.payments` },
-    { label: `${SIDEBAR}.payments`, path: PAGES.payments, parent: 'drive', letter: 'p' },
   ),
   communication: unreleased(
     'communication',

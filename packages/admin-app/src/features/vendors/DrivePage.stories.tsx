@@ -5,11 +5,12 @@ import { expect, screen, userEvent } from 'storybook/test'
 import { inConsole } from '../../testing/in-console'
 import { DrivePage } from './DrivePage'
 import { storyTotals, storyVendors } from './story-vendors'
+import { vendorsFeature } from './vendors-feature'
 
 const meta = {
   title: 'Console/Drive/DrivePage',
   component: DrivePage,
-  decorators: [inConsole({ path: '/drive' })],
+  decorators: [inConsole({ path: '/drive', features: [vendorsFeature] })],
   parameters: { layout: 'fullscreen', answers: [storyVendors, storyTotals] },
 } satisfies Meta<typeof DrivePage>
 
@@ -19,9 +20,9 @@ type Story = StoryObj<typeof meta>
 export const Normal: Story = {
   play: async () => {
     await expect(await screen.findByText('Box 5: bleeding not stopped')).toBeVisible()
-    const chip = screen.getByRole('button', { name: 'Warm' })
+    const chip = await screen.findByRole('button', { name: 'Warm 12' })
     await userEvent.click(chip)
-    await expect(screen.getByRole('button', { name: 'Warm' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(await screen.findByRole('button', { name: 'Warm 12', pressed: true })).toBeVisible()
   },
 }
 

@@ -11,6 +11,7 @@ import { pathTo } from '../../paths'
 import { chosenVendors } from './chosen-vendors'
 import { DriveTotals } from './DriveTotals'
 import { PipelineChips } from './PipelineChips'
+import { useDriveTotals } from './use-drive-totals'
 import { VENDORS } from './vendors'
 
 const LISTS = { all: VENDOR_LABELS.all, attention: VENDOR_LABELS.needsAttention } as const
@@ -22,6 +23,8 @@ export function DrivePage() {
   const translate = useTranslate()
   const [params, setParams] = useSearchParams()
   const { list, stages, filter } = chosenVendors(params)
+  const { data: totals } = useDriveTotals()
+  const counts = { all: totals?.vendors, attention: totals?.needsAttention }
   return (
     <Page
       title="console.sidebar.drive"
@@ -43,8 +46,19 @@ export function DrivePage() {
             value={name}
             id={`tab-${name}`}
             aria-controls="vendor-list"
-            label={LISTS[name]}
-            onClick={() => setParams(name === 'all' ? {} : { list: name }, { replace: true })}
+            label={<TabLabel text={LISTS[name]} count={counts[name]} />}
+            // What is chosen beside the list stays chosen.
+            onClick={() =>
+              setParams(
+                before => {
+                  const after = new URLSearchParams(before)
+                  if (name === 'all') after.delete('list')
+                  else after.set('list', name)
+                  return after
+                },
+                { replace: true },
+              )
+            }
           />
         ))}
       </Tabs>
@@ -63,13 +77,27 @@ export function DrivePage() {
           empty={
             <EmptyState
               title={list === 'attention' ? 'vendors.all_well' : 'vendors.empty'}
-              text="vendors.empty_text"
+              text={list === 'attention' ? 'vendors.all_well_text' : 'vendors.empty_text'}
             />
           }
         />
       </Box>
       <Inserts into="drive" />
     </Page>
+  )
+}
+
+function TabLabel({ text, count }: { text: string; count: number | undefined }) {
+  return (
+    <Box component="span">
+      {text}
+      {count !== undefined && (
+        <Box component="span" sx={{ ml: 1, color: 'text.secondary', fontWeight: 400 }}>
+          {' '}
+          {count.toLocaleString('en-US')}
+        </Box>
+      )}
+    </Box>
   )
 }
 

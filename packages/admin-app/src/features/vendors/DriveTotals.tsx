@@ -1,9 +1,8 @@
 import { Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { Link } from 'react-router'
-import { useApi } from '../../config/runtime'
 import { pathTo } from '../../paths'
+import { useDriveTotals } from './use-drive-totals'
 
 const numbers = new Intl.NumberFormat('en-US')
 
@@ -15,11 +14,7 @@ const CARDS = [
 /** How many trucks there are, each a link to the vendors who have them. Spec: operations, 2. */
 export function DriveTotals({ chosen }: { chosen?: 'on_campaign' | 'available' }) {
   const translate = useTranslate()
-  const api = useApi()
-  const { data, isError } = useQuery({
-    queryKey: ['vendors', 'driveTotals'],
-    queryFn: ({ signal }) => api.driveTotals({ signal }),
-  })
+  const { data, isError } = useDriveTotals()
   if (isError && !data) {
     return (
       <Typography role="alert" color="textSecondary" sx={{ mb: 2 }}>

@@ -1,38 +1,94 @@
+import { Box } from '@mui/material'
 import { VENDOR_ALERTS, VENDOR_LABELS, vendorChange } from '@product/sdk/nouns/fleet'
+import { useQueryClient } from '@tanstack/react-query'
+import { type RaRecord, useGetOne, useTranslate } from 'ra-core'
 import { useNavigate, useParams } from 'react-router'
+import { useRuntime } from '../../config/runtime'
 import { EditForm } from '../../forms/EditForm'
 import { problemsOf } from '../../forms/problems-of'
 import { Inserts } from '../../layout/Inserts'
 import { Page } from '../../layout/Page'
+import { Timeline } from '../../lists/Timeline'
 import { pathTo } from '../../paths'
 import { DeleteVendor } from './DeleteVendor'
 import { RevealNumbers } from './RevealNumbers'
-import { SECRET, vendorBody } from './vendor-body'
+import { VendorHead } from './VendorHead'
 import { VendorInputs } from './VendorInputs'
+import { SECRET, vendorEdits, type VendorRecord } from './vendor-record'
+import { VENDOR_RECORD } from './vendor-record-resource'
 import { VENDORS } from './vendors'
-import { VendorTrucks } from './VendorTrucks'
+import { useStaleValue } from './use-stale-value'
 
 const validate = problemsOf(vendorChange)
 
+const AREAS = {
+  display: 'grid',
+  columnGap: 4,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 360px)' },
+  gridTemplateAreas: { xs: '"form" "parts" "timeline"', lg: '"form timeline" "parts timeline"' },
+  gridTemplateRows: { lg: 'auto 1fr' },
+} as const
+
 export function EditVendorPage() {
   const { id = '' } = useParams()
-  const navigate = useNavigate()
+  const { data: vendor } = useGetOne<VendorRecord & RaRecord>(VENDOR_RECORD, { id })
   return (
-    <Page title={VENDOR_LABELS.editTitle} width="form">
-      <EditForm
-        key={id}
-        resource={VENDORS}
-        id={id}
-        saved={VENDOR_ALERTS.updated}
-        toSend={vendorBody}
-        validate={validate}
-        leaveOut={SECRET}
-        extra={<DeleteVendor onDeleted={() => void navigate(pathTo('drive'))} />}
-      >
-        <VendorInputs masked numbers={<RevealNumbers key={id} id={id} />} />
-      </EditForm>
-      <VendorTrucks id={id} />
-      <Inserts into="editVendor" />
+    <Page
+      title={vendor ? 'vendors.edit_title' : VENDOR_LABELS.editTitle}
+      titleArgs={{ title: VENDOR_LABELS.editTitle, name: vendor?.name }}
+    >
+      {vendor && <VendorHead vendor={vendor} />}
+      <EditVendor key={id} id={id} isThere={vendor !== undefined} />
     </Page>
+  )
+}
+
+function EditVendor({ id, isThere }: { id: string; isThere: boolean }) {
+  const navigate = useNavigate()
+  const translate = useTranslate()
+  const queryClient = useQueryClient()
+  const { backgroundApi } = useRuntime()
+  const showValue = useStaleValue()
+  const timeline = ['vendor-timeline', id]
+
+  function onSaved(): void {
+    void queryClient.invalidateQueries({ queryKey: timeline })
+    void queryClient.invalidateQueries({ queryKey: [VENDORS] })
+  }
+
+  return (
+    <Box sx={AREAS}>
+      <Box sx={{ gridArea: 'form', minWidth: 0 }}>
+        <EditForm
+          resource={VENDOR_RECORD}
+          id={id}
+          saved={VENDOR_ALERTS.updated}
+          onSaved={onSaved}
+          toSend={vendorEdits}
+          validate={validate}
+          leaveOut={SECRET}
+          fieldLabel={field => translate(`resources.${VENDORS}.fields.${field}`)}
+          showValue={showValue}
+          extra={<DeleteVendor onDeleted={() => void navigate(pathTo('drive'))} />}
+        >
+          <VendorInputs mode="edit" numbers={<RevealNumbers key={id} id={id} />} />
+        </EditForm>
+      </Box>
+      {isThere && (
+        <>
+          <Box sx={{ gridArea: 'parts', minWidth: 0 }}>
+            <Inserts into="editVendor" />
+          </Box>
+          <Box sx={{ gridArea: 'timeline', minWidth: 0, '& > section': { mt: { lg: 0 } } }}>
+            <Timeline
+              queryKey={timeline}
+              namesTrucks
+              load={(query, signal) => backgroundApi.vendorTimeline({ params: { id }, query, signal })}
+            />
+          </Box>
+        </>
+      )}
+    </Box>
   )
 }

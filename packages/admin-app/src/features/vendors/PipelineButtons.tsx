@@ -22,7 +22,7 @@ export function PipelineButtons() {
       >
         {Object.entries(PIPELINE).map(([stage, label]) => (
           <ToggleButton key={stage} value={stage} sx={{ textTransform: 'none' }}>
-            {label}
+            {translate(`resources.vendors.options.pipeline.${stage}`, { _: label })}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

@@ -1,12 +1,16 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined'
 import { Box, Chip } from '@mui/material'
 import { PIPELINE } from '@product/sdk/nouns/fleet'
 import { useTranslate } from 'ra-core'
 import { useSearchParams } from 'react-router'
+import { useDriveTotals } from './use-drive-totals'
 
 /** The stages of the pipeline; with none pressed vendors of all stages show. */
 export function PipelineChips({ chosen }: { chosen: readonly string[] }) {
   const translate = useTranslate()
   const [, setParams] = useSearchParams()
+  const { data: totals } = useDriveTotals()
+  const counts = new Map(totals?.pipeline.map(({ pipeline, count }) => [pipeline, count]))
   const toggle = (stage: string) =>
     setParams(
       before => {
@@ -24,16 +28,25 @@ export function PipelineChips({ chosen }: { chosen: readonly string[] }) {
       aria-label={translate('vendors.pipeline')}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}
     >
-      {Object.entries(PIPELINE).map(([stage, label]) => (
-        <Chip
-          key={stage}
-          label={label}
-          color={chosen.includes(stage) ? 'primary' : 'default'}
-          variant={chosen.includes(stage) ? 'filled' : 'outlined'}
-          aria-pressed={chosen.includes(stage)}
-          onClick={() => toggle(stage)}
-        />
-      ))}
+      {Object.entries(PIPELINE).map(([stage, label]) => {
+        const isChosen = chosen.includes(stage)
+        return (
+          <Chip
+            key={stage}
+            component="button"
+            label={[
+              translate(`resources.vendors.options.pipeline.${stage}`, { _: label }),
+              counts.get(stage)?.toLocaleString('en-US'),
+            ]
+              .filter(Boolean)
+              .join(' ')}
+            icon={isChosen ? <CheckOutlined /> : undefined}
+            variant={isChosen ? 'filled' : 'outlined'}
+            aria-pressed={isChosen}
+            onClick={() => toggle(stage)}
+          />
+        )
+      })}
     </Box>
   )
 }

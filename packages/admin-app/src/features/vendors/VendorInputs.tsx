@@ -1,69 +1,94 @@
-import { Box, Stack, Typography } from '@mui/material'
+import { Box, Stack } from '@mui/material'
 import { VENDOR_FIELDS } from '@product/sdk/nouns/fleet'
 import { useTranslate } from 'ra-core'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { TextInput } from 'react-admin'
 import { FieldInputs } from '../../fields/FieldInputs'
+import { Section } from '../../layout/Section'
+import { PictureInput } from '../../pictures/PictureInput'
+import { Papers } from './Papers'
 import { PipelineButtons } from './PipelineButtons'
 import { VENDORS } from './vendors'
+import { VendorTrucks } from './VendorTrucks'
+
+const RichTextInput = lazy(async () => ({
+  default: (await import('../../rich-text/RichTextInput')).RichTextInput,
+}))
 
 const F = VENDOR_FIELDS
 
-const GROUPS = [
-  {
-    title: 'vendors.identity',
-    fields: {
-      name: F.name,
-      code: F.code,
-      nickname: F.nickname,
-      date_added: F.date_added,
-      rating: F.rating,
-      pipeline: F.pipeline,
-      eligible: F.eligible,
-      picture_reporting: F.picture_reporting,
-    },
-  },
-  {
-    title: 'vendors.contact',
-    fields: {
-      phone_num: F.phone_num,
-      email: F.email,
-      address: F.address,
-      city: F.city,
-      referred_by: F.referred_by,
-    },
-  },
-  { title: 'vendors.business', fields: { area_covered: F.area_covered, moves_for: F.moves_for } },
-] as const
+const TWO_COLUMNS = {
+  display: 'grid',
+  columnGap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+} as const
 
-/** `numbers`: what stands below the two tax numbers. Spec: operations, 2. */
-export function VendorInputs({ masked = false, numbers }: { masked?: boolean; numbers?: ReactNode }) {
-  const translate = useTranslate()
-  const help = masked ? translate('vendors.masked') : false
-  return (
-    <Stack spacing={3}>
-      {GROUPS.map(({ title, fields }) => (
-        <Group key={title} title={title}>
-          <FieldInputs fields={fields} resource={VENDORS} own={{ pipeline: <PipelineButtons /> }} />
-        </Group>
-      ))}
-      <Group title="vendors.tax">
-        <TextInput source="ssn" autoComplete="off" helperText={help} />
-        <TextInput source="ein" autoComplete="off" helperText={help} />
-        {numbers}
-      </Group>
-    </Stack>
-  )
+const IDENTITY = {
+  code: F.code,
+  rating: F.rating,
+  eligible: F.eligible,
+  picture_reporting: F.picture_reporting,
+  name: F.name,
+  nickname: F.nickname,
+} as const
+
+interface VendorInputsProps {
+  mode: 'create' | 'edit'
+  /** What stands below the two tax numbers. */
+  numbers?: ReactNode
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+/** Everything of a vendor in the order of the document. Spec: operations, 2. */
+export function VendorInputs({ mode, numbers }: VendorInputsProps) {
   const translate = useTranslate()
+  const help = mode === 'edit' ? translate('vendors.masked') : false
   return (
-    <Box component="section" aria-label={translate(title)}>
-      <Typography variant="h2" sx={{ mb: 2 }}>
-        {translate(title)}
-      </Typography>
-      {children}
-    </Box>
+    <Stack spacing={2}>
+      <Section title="vendors.identity">
+        <PictureInput source="profile_picture" />
+        <Box sx={TWO_COLUMNS}>
+          <FieldInputs fields={IDENTITY} resource={VENDORS} />
+        </Box>
+      </Section>
+      <Section title="vendors.contact">
+        <Box sx={TWO_COLUMNS}>
+          <FieldInputs fields={{ phone_num: F.phone_num, email: F.email }} resource={VENDORS} />
+        </Box>
+      </Section>
+      <Section title="vendors.tax">
+        <Box sx={TWO_COLUMNS}>
+          <TextInput source="ssn" label="resources.vendors.fields.ssn" autoComplete="off" helperText={help} />
+          <TextInput source="ein" label="resources.vendors.fields.ein" autoComplete="off" helperText={help} />
+        </Box>
+        {numbers}
+      </Section>
+      <Section title="vendors.business">
+        <FieldInputs fields={{ referred_by: F.referred_by }} resource={VENDORS} />
+        <Suspense fallback={<Box sx={{ height: 190 }} />}>
+          <RichTextInput source="notes" label={translate('resources.vendors.fields.notes')} />
+        </Suspense>
+        <Box sx={TWO_COLUMNS}>
+          <FieldInputs
+            fields={{
+              address: F.address,
+              moves_for: F.moves_for,
+              city: F.city,
+              area_covered: F.area_covered,
+            }}
+            resource={VENDORS}
+          />
+        </Box>
+      </Section>
+      <Section title="vendors.standing">
+        <PipelineButtons />
+        <Box sx={TWO_COLUMNS}>
+          <FieldInputs fields={{ date_added: F.date_added }} resource={VENDORS} />
+        </Box>
+      </Section>
+      <Papers kind="file" />
+      <Papers kind="agreement" />
+      {mode === 'edit' && <VendorTrucks />}
+    </Stack>
   )
 }

@@ -2,6 +2,7 @@ import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
 import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
 import { PAGES } from '../../paths'
+import { vendorRecordResource } from './vendor-record-resource'
 import { vendors } from './vendors'
 
 const DrivePage = lazy(async () => ({ default: (await import('./DrivePage')).DrivePage }))
@@ -18,7 +19,7 @@ export const vendorsFeature: AdminFeature = {
     { path: PAGES.createVendor, page: CreateVendorPage },
     { path: PAGES.editVendor, page: EditVendorPage },
   ],
-  resources: [vendors],
+  resources: [vendors, vendorRecordResource],
   sidebar: [
     {
       name: 'drive',
@@ -28,5 +29,11 @@ export const vendorsFeature: AdminFeature = {
       letter: 'd',
     },
   ],
-  pageTexts: async () => ({ en: (await import('./vendor-page-texts')).VENDOR_PAGE_TEXTS }),
+  async pageTexts() {
+    const [{ VENDOR_PAGE_TEXTS: en }, { VENDOR_TEXTS_SPANISH: es }] = await Promise.all([
+      import('./vendor-page-texts'),
+      import('./vendor-texts-spanish'),
+    ])
+    return { en, es }
+  },
 }

@@ -1,9 +1,12 @@
-import type { VendorEditsBody } from '@product/sdk/features/vendors'
 import { type ListedVendor, reasonText, VENDOR_FIELDS, type VendorSort } from '@product/sdk/nouns/fleet'
 import type { RaRecord } from 'ra-core'
+import { lazy, Suspense } from 'react'
 import type { AdminResource } from '../../config/admin-feature'
-import { listAction, onlyRow, resourceEndpoints } from '../../data/resource-endpoints'
+import { listAction, resourceEndpoints } from '../../data/resource-endpoints'
 import { fieldColumns } from '../../fields/field-columns'
+
+const NameWithPicture = lazy(async () => ({ default: (await import('./VendorCells')).NameWithPicture }))
+const AttentionReasons = lazy(async () => ({ default: (await import('./VendorCells')).AttentionReasons }))
 
 export const VENDORS = 'vendors'
 
@@ -30,18 +33,13 @@ export interface VendorFilter {
   trucks?: 'on_campaign' | 'available'
 }
 
-interface VendorDraft extends NonNullable<VendorEditsBody['fields']> {
-  name: string
-  version?: number
-}
-
 /** The rows are those of the list of vendors. */
 const attentionText = (record: RaRecord): string =>
   (record as RaRecord & ListedVendor).attention.map(reasonText).join('; ')
 
 export const vendors: AdminResource = {
   name: VENDORS,
-  endpoints: resourceEndpoints<VendorDraft>({
+  endpoints: resourceEndpoints({
     id: 'vendor_id',
     list: listAction({
       access: 'vendors',
@@ -53,27 +51,33 @@ export const vendors: AdminResource = {
         return { rows: answer.vendors, rowCount: answer.rowCount }
       },
     }),
-    one: {
-      access: 'vendor',
-      run: async (api, id, { signal }) => onlyRow((await api.vendor({ params: { id }, signal })).vendor),
-    },
-    create: {
-      access: 'createVendor',
-      run: async (api, body, { idempotencyKey }) =>
-        onlyRow((await api.createVendor({ body, idempotencyKey })).new_vendor),
-    },
-    update: {
-      access: 'saveVendorEdits',
-      async run(api, id, { version, ...fields }) {
-        const { updated_vendor } = await api.saveVendorEdits({ params: { id }, body: { version, fields } })
-        return onlyRow(updated_vendor)
-      },
-    },
     remove: { access: 'deleteVendor', run: async (api, id) => api.deleteVendor({ params: { id } }) },
   }),
   columns: [
-    ...fieldColumns(VENDOR_FIELDS, { resource: VENDORS }),
-    { source: 'attention', sortable: false, render: attentionText, csv: attentionText },
+    ...fieldColumns(VENDOR_FIELDS, {
+      resource: VENDORS,
+      own: {
+        name: {
+          render: record => (
+            <Suspense fallback={record.name}>
+              <NameWithPicture record={record} />
+            </Suspense>
+          ),
+        },
+      },
+    }),
+    {
+      source: 'attention',
+      sortable: false,
+      csv: attentionText,
+      render: record => (
+        <Suspense fallback={null}>
+          <AttentionReasons record={record} />
+        </Suspense>
+      ),
+    },
+    { source: 'assigned_trucks', sortable: false, align: 'right', hidden: true },
+    { source: 'available_trucks', sortable: false, align: 'right', hidden: true },
     { source: 'vendor_id', hidden: true },
   ],
   recordRepresentation: 'name',

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { day } from '../../contract/day-field'
 import { id } from '../../contract/id-param'
-import { paymentLine } from '../../nouns/payments/payment-line'
+import { COMPARED_FIELDS } from '../../nouns/payments/payment-changes'
+import { exportedLine, paymentLine } from '../../nouns/payments/payment-line'
 
 /** Why a line is not ready to be paid, as `notReadyReasons` tells it. */
 const notReady = z.discriminatedUnion('reason', [
@@ -60,6 +61,18 @@ export const billChange = z.discriminatedUnion('change', [
   z.object({ change: z.literal('removed'), bill }),
   z.object({ change: z.literal('amount'), bill, before: cents }),
   z.object({ change: z.literal('renamed'), bill, before: z.string() }),
+])
+
+/** The lines that explain it, by schedule. */
+export const lineChange = z.discriminatedUnion('change', [
+  z.object({ change: z.literal('added'), line: exportedLine }),
+  z.object({ change: z.literal('removed'), line: exportedLine }),
+  z.object({
+    change: z.literal('changed'),
+    line: exportedLine,
+    before: exportedLine,
+    fields: z.array(z.enum(COMPARED_FIELDS)),
+  }),
 ])
 
 const named = { vendor_id: id<'vendor'>(), vendor_name: z.string() }

@@ -8,6 +8,7 @@ import { paymentSchedule, paymentScheduleFields } from '../../nouns/payments/pay
 import {
   billChange,
   billProblem,
+  lineChange,
   payableLine,
   payPeriod,
   scheduleOverlap,
@@ -27,14 +28,18 @@ export const paymentEndpoints = {
     method: 'GET',
     path: '/payment_schedule',
     summary:
-      'What a calendar month costs, a line for each schedule, by vendor. A closed month is answered as it was closed.',
+      'What a calendar month costs, a line for each schedule, by vendor. A closed month is answered as it was closed. `limit` (ours) cuts the lines; sums and counts are of all.',
     access: staff,
     query: z.object({
       start_date: dayField(PAY_MONTH_TEXTS.notOneMonth),
       end_date: dayField(PAY_MONTH_TEXTS.notOneMonth),
+      limit: z.coerce.number().int().min(0).max(100_000).optional(),
     }),
     answer: z.object({
       payment_schedules: z.array(payableLine),
+      /** How many lines there are before the limit, and how many of them are not ready to be paid. */
+      rowCount: z.number().int(),
+      not_ready_count: z.number().int(),
       pay_period: payPeriod,
       vendor_sums: z.array(vendorSum),
       /** Cents. */
@@ -117,6 +122,20 @@ export const paymentEndpoints = {
     answer: z.object({ pay_period: payPeriod }),
     errors: ['conflict', 'invalid'],
   }),
+  payPeriodChanges: endpoint({
+    method: 'GET',
+    path: '/pay_period/{month}/changes',
+    summary:
+      'What an export of a month would change against the last one, by bill and by line. `last_export` is null where there is none.',
+    access: staff,
+    params: ofMonth,
+    answer: z.object({
+      last_export: z.object({ exported_at: z.iso.datetime(), exported_by: z.string() }).nullable(),
+      changes: z.array(billChange),
+      /** Empty, too, where the last export kept no lines. */
+      line_changes: z.array(lineChange),
+    }),
+  }),
   exportPayPeriod: endpoint({
     method: 'POST',
     path: '/pay_period/{month}/export',
@@ -129,6 +148,7 @@ export const paymentEndpoints = {
       working_sheet: file,
       /** Null: it was never exported before. */
       changes: z.array(billChange).nullable(),
+      line_changes: z.array(lineChange).nullable(),
       bill_problems: z.array(billProblem),
     }),
   }),

@@ -71,3 +71,4 @@ export const timelineAnswer = z.object({
   /** How many there are of each kind, whatever was asked for. */
   kinds: z.array(z.object({ kind: timelineEntry.shape.kind, count: z.number().int() })),
 })
+export type TimelineAnswer = z.output<typeof timelineAnswer>

@@ -4,7 +4,7 @@ import type { Instant } from '../../values/instant'
 import { losAngelesDay } from '../../values/los-angeles-day'
 import { type Bill, billsOf, type IssuedNumber } from './bill'
 import { monthDays, type PayMonth } from './pay-month'
-import type { PaymentLine } from './payment-line'
+import type { ExportedLine, PaymentLine } from './payment-line'
 import type { PaymentSchedule } from './payment-schedule'
 import { activeDays } from './prorate'
 import { vendorSums } from './vendor-sums'
@@ -49,7 +49,7 @@ export const reopenBody = z.object({ reason: requiredLine(PAY_PERIOD_TEXTS.noRea
 
 /** What a closed pay period keeps, whatever becomes of the records behind it; also what an export is compared by. */
 export interface PaidMonth {
-  lines: readonly PaymentLine[]
+  lines: readonly ExportedLine[]
   bills: readonly Bill[]
 }
 

@@ -1,7 +1,7 @@
 import type { Cents } from '../../values/money'
 import type { Bill } from './bill'
 import type { PaidMonth } from './pay-period'
-import type { PaymentLine } from './payment-line'
+import type { ExportedLine } from './payment-line'
 
 /** The fields of a line by which its amount, or who gets it, can differ. */
 export const COMPARED_FIELDS = [
@@ -10,7 +10,7 @@ export const COMPARED_FIELDS = [
   'start_active',
   'end_active',
   'amount_ext',
-] as const satisfies readonly (keyof PaymentLine)[]
+] as const satisfies readonly (keyof ExportedLine)[]
 
 export type ComparedField = (typeof COMPARED_FIELDS)[number]
 
@@ -25,8 +25,8 @@ export type BillChange =
 
 /** How a line differs; it is the same line where it is of the same schedule. */
 export type LineChange =
-  | { change: 'added' | 'removed'; line: PaymentLine }
-  | { change: 'changed'; line: PaymentLine; before: PaymentLine; fields: ComparedField[] }
+  | { change: 'added' | 'removed'; line: ExportedLine }
+  | { change: 'changed'; line: ExportedLine; before: ExportedLine; fields: ComparedField[] }
 
 /** Pairs of what has the same key: those there were, in their order, then those that came. */
 function pairs<Row>(before: readonly Row[], after: readonly Row[], keyOf: (row: Row) => number) {
@@ -51,7 +51,7 @@ function billChange(before: Bill | undefined, after: Bill | undefined): BillChan
   ]
 }
 
-function lineChange(before: PaymentLine | undefined, after: PaymentLine | undefined): LineChange[] {
+function lineChange(before: ExportedLine | undefined, after: ExportedLine | undefined): LineChange[] {
   if (!before) return after ? [{ change: 'added', line: after }] : []
   if (!after) return [{ change: 'removed', line: before }]
   const fields = COMPARED_FIELDS.filter(field => before[field] !== after[field])

@@ -24,6 +24,21 @@ export const paymentLine = paymentSchedule.extend({
 
 export type PaymentLine = z.output<typeof paymentLine>
 
+/** What is kept of a line when a month is exported: who was paid what for which days. */
+export const exportedLine = paymentLine.pick({
+  payment_schedule_id: true,
+  truck_id: true,
+  truck_name: true,
+  vendor_id: true,
+  vendor_name: true,
+  monthly_rate: true,
+  start_active: true,
+  end_active: true,
+  amount_ext: true,
+})
+
+export type ExportedLine = z.output<typeof exportedLine>
+
 /** The line of a schedule in a month, or undefined where none of its days falls into it. */
 function lineOf(
   schedule: PaymentSchedule,

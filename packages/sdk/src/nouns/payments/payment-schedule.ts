@@ -5,6 +5,7 @@ import { type Cents, dollars, readCents, readWholeCents } from '../../values/mon
 
 /** Ours; the specification shows no texts for these fields. */
 export const PAYMENT_SCHEDULE_TEXTS = {
+  noTruck: 'Select a valid truck',
   noStart: 'Please select a start date.',
   noEnd: 'Please select an end date, or leave it empty.',
   endBeforeStart: 'The end date must not be before the start date.',

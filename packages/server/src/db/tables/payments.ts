@@ -77,6 +77,8 @@ export const pay_period_exports = pgTable(
     exported_at: instant('exported_at').notNull(),
     exported_by: text().notNull(),
     bills: jsonb().$type<Record<string, unknown>[]>().notNull(),
+    /** Null in exports of a release that kept none. */
+    lines: jsonb().$type<Record<string, unknown>[]>(),
   },
   table => [index('pay_period_exports_month').on(table.month, table.export_id)],
 )

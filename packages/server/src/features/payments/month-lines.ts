@@ -2,6 +2,7 @@ import { type PayableLine, payableLine, type PayPeriodState } from '@product/sdk
 import {
   type Bill,
   billsOf,
+  changesSince,
   monthDays,
   newNumbers,
   notReadyReasons,
@@ -13,7 +14,12 @@ import {
 import { losAngelesDay } from '@product/sdk/values'
 import { z } from 'zod'
 import type { Db } from '../../db/db'
-import { frozenLines, issuedNumbers, storeNumbers } from '../../nouns/payments/pay-period-store'
+import {
+  frozenLines,
+  issuedNumbers,
+  type LastExport,
+  storeNumbers,
+} from '../../nouns/payments/pay-period-store'
 import { schedulesOfMonth } from '../../nouns/payments/payment-schedule-store'
 
 const storedLines = z.array(payableLine)
@@ -44,11 +50,29 @@ export const linesOf = async (
 ): Promise<PayableLine[]> =>
   closed_at === null ? openLines(db, month, now) : storedLines.parse(await frozenLines(db, month))
 
+/** The bills of lines, each with its number, and the numbers among them that are still to be stored. */
+async function billsWithNew(db: Db, month: PayMonth, lines: readonly PayableLine[]) {
+  const sums = vendorSums(lines)
+  const issued = await issuedNumbers(db, month)
+  const added = newNumbers(issued, sums)
+  return { bills: billsOf([...issued, ...added], sums), added }
+}
+
+/** The bills as an export would number them. */
+export const billsToBe = async (db: Db, month: PayMonth, lines: readonly PayableLine[]): Promise<Bill[]> =>
+  (await billsWithNew(db, month, lines)).bills
+
 /** The bills of lines, each with its number; those that have none yet are given theirs. Under the lock of payments. */
 export async function numberedBills(tx: Db, month: PayMonth, lines: readonly PayableLine[]): Promise<Bill[]> {
-  const sums = vendorSums(lines)
-  const issued = await issuedNumbers(tx, month)
-  const added = newNumbers(issued, sums)
+  const { bills, added } = await billsWithNew(tx, month, lines)
   await storeNumbers(tx, month, added)
-  return billsOf([...issued, ...added], sums)
+  return bills
 }
+
+/** What differs from the last export; of one that kept no lines, only the bills. */
+export const changesAfter = (
+  last: LastExport,
+  bills: readonly Bill[],
+  lines: readonly PayableLine[],
+): ReturnType<typeof changesSince> =>
+  changesSince({ bills: last.bills, lines: last.lines ?? [] }, { bills, lines: last.lines ? lines : [] })

@@ -63,7 +63,7 @@ describe('an export', () => {
     const { app, api, truck, add } = await payer()
     const psId = idOf(await add(APRIL))
     const first = await api.exportPayPeriod({ params: april })
-    expect(first.changes).toBeNull()
+    expect([first.changes, first.line_changes]).toEqual([null, null])
     expect(first.summary.csv).toContain(
       'Box 1 Hauling,April 2026-1,05/20/2026,05/21/2026,1000.00,1,Drivers Fees,Drivers Fees April,1\r\n',
     )
@@ -71,11 +71,33 @@ describe('an export', () => {
     const other = await storeTruck(app, 'Aaa')
     await add({ ...APRIL, monthly_rate: 10 }, other)
     await api.updatePayment({ params: { id: truck, psId }, body: { ...APRIL, monthly_rate: 1100 } })
+    const before = await api.payPeriodChanges({ params: april })
     const second = await api.exportPayPeriod({ params: april })
     expect(second.changes).toMatchObject([
       { change: 'amount', before: 100_000, bill: { n: 1, cents: 110_000 } },
       { change: 'added', bill: { vendor_name: 'Aaa Hauling', n: 2 } },
     ])
+    expect(second.line_changes).toMatchObject([
+      {
+        change: 'changed',
+        fields: ['monthly_rate', 'amount_ext'],
+        line: { truck_name: 'Box 1', amount_ext: 1100 },
+        before: { amount_ext: 1000 },
+      },
+      { change: 'added', line: { truck_name: 'Aaa', amount_ext: 10 } },
+    ])
+    expect([before.changes, before.line_changes]).toEqual([second.changes, second.line_changes])
+  })
+
+  it('tells beforehand that nothing changed, and by whom it was made last', async () => {
+    const { api, add } = await payer()
+    await add(APRIL)
+    const nothing = { changes: [], line_changes: [] }
+    expect(await api.payPeriodChanges({ params: april })).toEqual({ last_export: null, ...nothing })
+    await api.exportPayPeriod({ params: april })
+    const { last_export, ...changes } = await api.payPeriodChanges({ params: april })
+    expect(changes).toEqual(nothing)
+    expect(last_export?.exported_at).toBe('2026-05-20T17:00:00.000Z')
   })
 
   it('made twice at the same moment gives the same numbers', async () => {

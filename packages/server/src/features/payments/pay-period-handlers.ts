@@ -1,8 +1,8 @@
 import { paymentEndpoints } from '@product/sdk/features/payments'
 import {
   billProblems,
-  changesSince,
   closeProblem,
+  exportedLine,
   monthAndYear,
   monthTotal,
   PAY_MONTH_TEXTS,
@@ -26,12 +26,12 @@ import {
   storeReopened,
 } from '../../nouns/payments/pay-period-store'
 import { recordAudit } from '../../nouns/record-keeping/record-audit'
-import { linesOf, numberedBills } from './month-lines'
+import { billsToBe, changesAfter, linesOf, numberedBills } from './month-lines'
 
-const { payments, closePayPeriod, reopenPayPeriod, exportPayPeriod } = paymentEndpoints
+const { payments, closePayPeriod, reopenPayPeriod, payPeriodChanges, exportPayPeriod } = paymentEndpoints
 
 export const payPeriodHandlers = implement(
-  { payments, closePayPeriod, reopenPayPeriod, exportPayPeriod },
+  { payments, closePayPeriod, reopenPayPeriod, payPeriodChanges, exportPayPeriod },
   {
     async payments({ db, query, now }) {
       const month = payMonthFrom(query.start_date, query.end_date)
@@ -40,7 +40,9 @@ export const payPeriodHandlers = implement(
       const lines = await linesOf(db, pay_period, now)
       const vendor_sums = vendorSums(lines)
       return {
-        payment_schedules: lines,
+        payment_schedules: lines.slice(0, query.limit),
+        rowCount: lines.length,
+        not_ready_count: lines.filter(({ not_ready }) => not_ready.length > 0).length,
         pay_period,
         vendor_sums,
         total: monthTotal(lines),
@@ -88,6 +90,19 @@ export const payPeriodHandlers = implement(
       return { pay_period }
     },
 
+    async payPeriodChanges({ db, params: { month }, now }) {
+      const last = await lastExport(db, month)
+      if (!last) return { last_export: null, changes: [], line_changes: [] }
+      const lines = await linesOf(db, await findPayPeriod(db, month), now)
+      const changes = changesAfter(last, await billsToBe(db, month, lines), lines)
+      const { exported_at, exported_by } = last
+      return {
+        last_export: { exported_at, exported_by },
+        changes: changes.bills,
+        line_changes: changes.lines,
+      }
+    },
+
     async exportPayPeriod(call) {
       const { db, params, now, session } = call
       const { month } = params
@@ -95,7 +110,9 @@ export const payPeriodHandlers = implement(
       const lines = await linesOf(db, await findPayPeriod(db, month), now)
       const bills = await numberedBills(db, month, lines)
       const last = await lastExport(db, month)
-      await storeExport(db, month, { now, by: session.name, bills })
+      const changes = last && changesAfter(last, bills, lines)
+      const exported = lines.map(line => exportedLine.parse(line))
+      await storeExport(db, month, { now, by: session.name, bills, lines: exported })
       await recordAudit(db, {
         ...call,
         action: `exported the payments of ${monthAndYear(month)}`,
@@ -109,7 +126,8 @@ export const payPeriodHandlers = implement(
           csv: paymentSummaryCsv(bills, month, losAngelesDay(now)),
         },
         working_sheet: { file_name: WORKING_SHEET_FILE, csv: workingSheetCsv(lines) },
-        changes: last ? changesSince({ bills: last, lines: [] }, { bills, lines: [] }).bills : null,
+        changes: changes?.bills ?? null,
+        line_changes: changes?.lines ?? null,
         bill_problems: billProblems(vendorSums(lines)),
       }
     },

@@ -39,6 +39,14 @@ describe('the payments of a month', () => {
     expect([total, vendor_sums[0]?.cents, pay_period.closed_at]).toEqual([38_710, 38_710, null])
   })
 
+  it('are counted and summed also where only some are asked for', async () => {
+    const { api, add } = await payer()
+    await add()
+    await add({ monthly_rate: 500 })
+    const answer = await api.payments({ query: { ...MAY, limit: 0 } })
+    expect(answer).toMatchObject({ payment_schedules: [], rowCount: 2, not_ready_count: 2, total: 150_000 })
+  })
+
   it('say why a line is not ready to be paid', async () => {
     const { app, api, truck, add } = await payer()
     await add()

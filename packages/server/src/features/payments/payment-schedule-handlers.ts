@@ -1,46 +1,25 @@
 import { paymentEndpoints } from '@product/sdk/features/payments'
-import {
-  frozenMonths,
-  monthAndYear,
-  PAY_PERIOD_TEXTS,
-  PAYMENT_SCHEDULE_TEXTS,
-  type PaymentSchedule,
-  type PaymentScheduleFields,
-  rateCents,
-  scheduleOverlaps,
-} from '@product/sdk/nouns/payments'
+import { PAYMENT_SCHEDULE_TEXTS, scheduleOverlaps } from '@product/sdk/nouns/payments'
 import { losAngelesDay } from '@product/sdk/values'
-import { Conflict, Invalid, NotFound, StaleEdit } from '../../contract/refusals'
+import { Invalid, NotFound, StaleEdit } from '../../contract/refusals'
 import type { Db } from '../../db/db'
 import { implement } from '../../http/implement'
-import { closedMonths, lockPayments } from '../../nouns/payments/pay-period-store'
+import { lockPayments } from '../../nouns/payments/pay-period-store'
 import {
   deleteSchedule,
   findSchedule,
   insertSchedule,
   knownForPayment,
   schedulesOfTruck,
+  storedSchedule,
   unpaidTrucks,
   updateSchedule,
 } from '../../nouns/payments/payment-schedule-store'
+import { refuseFrozen } from '../../nouns/payments/refuse-frozen'
 import { recordAudit } from '../../nouns/record-keeping/record-audit'
 
-const { payments, closePayPeriod, reopenPayPeriod, exportPayPeriod, ...endpoints } = paymentEndpoints
-
-type Paid = Pick<PaymentSchedule, 'monthly_rate' | 'start_date' | 'end_date'>
-
-async function refuseFrozen(tx: Db, before: Paid | null, after: Paid | null): Promise<void> {
-  const frozen = frozenMonths(before, after, await closedMonths(tx))
-  if (frozen.length > 0)
-    throw new Conflict(`${PAY_PERIOD_TEXTS.frozen} (${frozen.map(monthAndYear).join(', ')})`)
-}
-
-const storedFields = ({ campaign_id, start_date, end_date, monthly_rate }: PaymentScheduleFields) => ({
-  campaign_id,
-  start_date,
-  end_date,
-  monthly_rate_cents: rateCents({ monthly_rate }),
-})
+const { payments, closePayPeriod, reopenPayPeriod, payPeriodChanges, exportPayPeriod, ...endpoints } =
+  paymentEndpoints
 
 /** The schedule as it is stored now, with the warnings that name it. */
 async function withOverlaps(tx: Db, truckId: number, id: number) {
@@ -67,8 +46,8 @@ export const paymentScheduleHandlers = implement(endpoints, {
     const known = await knownForPayment(db, params.id, body.campaign_id)
     if (!known.truck) throw new NotFound('This truck')
     if (!known.campaign) throw new Invalid({ campaign_id: PAYMENT_SCHEDULE_TEXTS.noCampaign })
-    await refuseFrozen(db, null, body)
-    const id = await insertSchedule(db, { truck_id: params.id, ...storedFields(body) })
+    await refuseFrozen(db, [null, body])
+    const id = await insertSchedule(db, { truck_id: params.id, ...storedSchedule(body) })
     const { schedules, overlaps } = await withOverlaps(db, params.id, id)
     await recordAudit(db, {
       ...call,
@@ -89,8 +68,8 @@ export const paymentScheduleHandlers = implement(endpoints, {
       throw new StaleEdit('This payment schedule', before)
     const { campaign } = await knownForPayment(db, params.id, body.campaign_id)
     if (!campaign) throw new Invalid({ campaign_id: PAYMENT_SCHEDULE_TEXTS.noCampaign })
-    await refuseFrozen(db, before, body)
-    await updateSchedule(db, params.psId, storedFields(body))
+    await refuseFrozen(db, [before, body])
+    await updateSchedule(db, params.psId, storedSchedule(body))
     const { schedules, overlaps } = await withOverlaps(db, params.id, params.psId)
     await recordAudit(db, {
       ...call,
@@ -108,7 +87,7 @@ export const paymentScheduleHandlers = implement(endpoints, {
     await lockPayments(db)
     const before = await findSchedule(db, params.id)
     if (!before) throw new NotFound('This payment schedule')
-    await refuseFrozen(db, before, null)
+    await refuseFrozen(db, [before, null])
     await deleteSchedule(db, params.id)
     await recordAudit(db, {
       ...call,

@@ -1,10 +1,13 @@
+import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { type Db, rows } from '../../db/db'
 import { files } from '../../db/tables/files'
 import { trucks, vendor_files } from '../../db/tables/fleet'
 import { pay_periods, payment_schedules } from '../../db/tables/payments'
 import { audit } from '../../db/tables/record-keeping'
-import { fileName, makeVendor, storeSchedule, storeUpload } from '../../testing/stored-fleet'
+import { lockPayments, storeClosed } from '../../nouns/payments/pay-period-store'
 import { assign, storeCampaign } from '../../testing/stored-campaign'
+import { fileName, makeVendor, storeSchedule, storeUpload } from '../../testing/stored-fleet'
 import { testApp } from '../../testing/test-app'
 
 async function loaded() {
@@ -151,4 +154,28 @@ it('a truck on a running campaign is not deleted by a save', async () => {
   await expect(
     api.saveVendorEdits({ params, body: { trucks: { removed: [one.truck_id] } } }),
   ).rejects.toMatchObject({ status: 409, message: expect.stringContaining('Summer Tour') })
+})
+
+/** Looks until somebody waits for the lock of payments; on a database of one connection nobody ever does. */
+async function someoneWaits(tx: Db): Promise<void> {
+  for (let look = 0; look < 300; look++) {
+    const waiting = await rows(tx, sql`select 1 from pg_locks where locktype = 'advisory' and not granted`)
+    if (waiting.length > 0) return
+  }
+}
+
+it('a save of schedules waits for the closing of a month, and is then refused', async () => {
+  const { app, api, one, params } = await loaded()
+  const added = [{ truck_id: one.truck_id, monthly_rate: 1500, start_date: '2026-03-01' }]
+  const save = () =>
+    api.saveVendorEdits({ params, body: { payment_schedules: { added } } }).catch((error: unknown) => error)
+  const saved = await app.db.transaction(async tx => {
+    await lockPayments(tx)
+    const saving = save()
+    await Promise.race([saving, someoneWaits(tx)])
+    await storeClosed(tx, '2026-03', { now: app.clock.now(), by: 'Olivia Owner', lines: [] })
+    return { saving }
+  })
+  expect(await saved.saving).toMatchObject({ status: 409, message: expect.stringContaining('March 2026') })
+  expect(await app.db.$count(payment_schedules)).toBe(0)
 })

@@ -9,11 +9,12 @@ import { insertTrucks } from '../../nouns/fleet/truck-store'
 import { attachVendorFile } from '../../nouns/fleet/vendor-file-store'
 import { takeVendorPicture } from '../../nouns/fleet/vendor-picture'
 import { changeVendor, insertVendor, lockVendor, type StoredVendor } from '../../nouns/fleet/vendor-store'
-import { schedulesOfVendor } from '../../nouns/payments/schedule-edits-store'
+import { lockPayments } from '../../nouns/payments/pay-period-store'
+import { schedulesOfVendor } from '../../nouns/payments/payment-schedule-store'
 import { recordAudit } from '../../nouns/record-keeping/record-audit'
 import type { Cipher } from '../../values/cipher'
 import { cleanRichText } from '../../values/clean-rich-text'
-import { applyVendorEdits, touchesParts } from './apply-vendor-edits'
+import { applyVendorEdits, touches, touchesParts } from './apply-vendor-edits'
 import { auditedVendor, auditedVendorSave } from './audited-vendor'
 import { recordTrucks } from './audited-trucks'
 import { sealNumbers } from './personal-numbers'
@@ -100,6 +101,8 @@ export const updateVendor: Handler<typeof vendorEndpoints.updateVendor> = async 
 export const saveVendorEdits: Handler<typeof vendorEndpoints.saveVendorEdits> = async call => {
   const { db, params, body, now, session } = call
   const { version, fields, ...parts } = body
+  // Before the vendor and the trucks: whoever holds this lock may come to wait for theirs.
+  if (touches(parts.payment_schedules)) await lockPayments(db)
   const stored = await lockVendor(db, params.id)
   if (!stored) throw new NotFound('This vendor')
   const whole = await wholeVendor(call, stored)

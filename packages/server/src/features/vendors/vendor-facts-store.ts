@@ -1,11 +1,12 @@
 import { attentionReasons, type ListedReason } from '@product/sdk/nouns/fleet'
-import { sql } from 'drizzle-orm'
-import { type Db, rows } from '../../db/db'
-import { idList } from '../../db/id-list'
-import { activeTrucks, momentOf } from '../../nouns/campaigns/active-truck-sql'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { type Db, first } from '../../db/db'
+import { perDatabase } from '../../db/per-database'
+import { vendors } from '../../db/tables/fleet'
+import { activeTrucks, type Moment, MOMENT_TO_COME, momentOf } from '../../nouns/campaigns/active-truck-sql'
 
-interface FactsRow {
-  vendor_id: number
+/** A vendor's trucks and pressing items, as `vendorFactsLateral` selects them. */
+export interface StoredFacts {
   picture_reporting: boolean
   trucks: { truck_id: number; name: string; active: boolean; pictured: string | null }[] | null
   items: { truck_problem_id: number; truck_id: number; bleeding: boolean; late: boolean }[] | null
@@ -17,7 +18,11 @@ export interface VendorTrucksAndReasons {
   attention: ListedReason[]
 }
 
-function judge({ picture_reporting, trucks, items }: FactsRow, today: string): VendorTrucksAndReasons {
+/** How many trucks there are, and why attention is needed on a Los Angeles day. */
+export function judgeFacts(
+  { picture_reporting, trucks, items }: StoredFacts,
+  today: string,
+): VendorTrucksAndReasons {
   const all = trucks ?? []
   const active = all.filter(truck => truck.active)
   const names = new Map(all.map(({ truck_id, name }) => [truck_id, name]))
@@ -46,37 +51,55 @@ function judge({ picture_reporting, trucks, items }: FactsRow, today: string): V
   }
 }
 
-/** Of each of the vendors, how many trucks there are, and why attention is needed. */
+/**
+ * To be joined to a select from `vendors`, one row for each: their trucks counted and told, and what presses. A vendor
+ * has few trucks: each is looked up along the indexes.
+ */
+export const vendorFactsLateral = (moment: Moment): SQL => sql`(
+  select (count(*) filter (where truck.active))::int as assigned_trucks,
+    (count(*) filter (where not truck.active))::int as available_trucks,
+    coalesce(bool_or(truck.active and truck.pictured is distinct from ${moment.month}), false) as unpictured,
+    json_agg(truck order by truck.name, truck.truck_id) as trucks,
+    (select json_agg(json_build_object('truck_problem_id', f.truck_problem_id, 'truck_id', f.truck_id,
+          'bleeding', not f.bleeding_stopped, 'late', f.target_close_date < ${moment.today})
+        order by f.target_close_date, f.truck_problem_id)
+      from trucks t join fix_list_items f using (truck_id)
+      where t.vendor_id = vendors.vendor_id and t.deleted_at is null
+        and not f.closed and (not f.bleeding_stopped or f.target_close_date < ${moment.today})) as items
+  from (
+    select t.truck_id, t.name, on_road.active, (
+        select max(p.month) from truck_pictures p where on_road.active and p.truck_id = t.truck_id and p.approved
+      ) as pictured
+    from trucks t cross join lateral (
+      select exists (select 1 from (${activeTrucks(moment)}) on_campaign where on_campaign.truck_id = t.truck_id) as active
+    ) on_road
+    where t.vendor_id = vendors.vendor_id and t.deleted_at is null
+  ) truck
+) facts`
+
+/** Whether the rule has a reason: of the others nothing need be judged. */
+export const presses = sql`(facts.items is not null or (vendors.picture_reporting and facts.unpictured))`
+
+const factsStatement = perDatabase(db =>
+  db
+    .select({
+      picture_reporting: vendors.picture_reporting,
+      trucks: sql<StoredFacts['trucks']>`facts.trucks`,
+      items: sql<StoredFacts['items']>`facts.items`,
+    })
+    .from(vendors)
+    .innerJoinLateral(vendorFactsLateral(MOMENT_TO_COME), sql`true`)
+    .where(eq(vendors.vendor_id, sql.placeholder('vendorId')))
+    .prepare('find_vendor_facts'),
+)
+
+/** How many trucks a vendor has, and why attention is needed; undefined where there is none. */
 export async function vendorFacts(
   db: Db,
-  vendorIds: readonly number[],
+  vendorId: number,
   now: Date,
-): Promise<Map<number, VendorTrucksAndReasons>> {
+): Promise<VendorTrucksAndReasons | undefined> {
   const moment = momentOf(now)
-  const { today } = moment
-  const found = await rows<FactsRow>(
-    db,
-    sql`with live as (
-        select truck_id, name, vendor_id from trucks where vendor_id in ${idList(vendorIds)} and deleted_at is null
-      ), active as (
-        select truck_id from (${activeTrucks(moment)}) on_campaign where truck_id in (select truck_id from live)
-      ), pictured as (
-        select truck_id, max(month) as month from truck_pictures
-        where approved and truck_id in (select truck_id from active) group by truck_id
-      ), truck_lists as (
-        select vendor_id, json_agg(json_build_object('truck_id', truck_id, 'name', name,
-            'active', truck_id in (select truck_id from active), 'pictured', month) order by name, truck_id) as trucks
-        from live left join pictured using (truck_id) group by vendor_id
-      ), item_lists as (
-        select vendor_id, json_agg(json_build_object('truck_problem_id', truck_problem_id, 'truck_id', truck_id,
-            'bleeding', not bleeding_stopped, 'late', target_close_date < ${today})
-            order by target_close_date, truck_problem_id) as items
-        from fix_list_items join live using (truck_id)
-        where not closed and (not bleeding_stopped or target_close_date < ${today}) group by vendor_id
-      )
-      select vendor_id, picture_reporting, trucks, items from vendors
-        left join truck_lists using (vendor_id) left join item_lists using (vendor_id)
-      where vendor_id in ${idList(vendorIds)}`,
-  )
-  return new Map(found.map(row => [row.vendor_id, judge(row, today)]))
+  const found = first(await factsStatement(db).execute({ ...moment, vendorId }))
+  return found && judgeFacts(found, moment.today)
 }

@@ -1,13 +1,13 @@
 import { type ListedVendor, VENDOR_FIELDS, type VendorSort } from '@product/sdk/nouns/fleet'
 import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { containsPattern } from '../../db/contains'
-import { type Db, rows } from '../../db/db'
+import { type Db, first, rows } from '../../db/db'
 import { jsonNullable, jsonObject, jsonPlain } from '../../db/json-sql'
 import { perDatabase } from '../../db/per-database'
 import { rowColumns } from '../../db/record-columns'
 import { vendors } from '../../db/tables/fleet'
 import { activeTrucks, MOMENT_TO_COME, momentOf } from '../../nouns/campaigns/active-truck-sql'
-import { type VendorTrucksAndReasons, vendorFacts } from './vendor-facts-store'
+import { judgeFacts, presses, type StoredFacts, vendorFactsLateral } from './vendor-facts-store'
 import { vendorsInNeed, vendorsWithTrucks } from './vendors-by-trucks'
 
 const SORTS = {
@@ -47,14 +47,24 @@ export interface VendorPage {
   now: Date
 }
 
-/** A row on the wire, up to what is reckoned for the page's vendors alone. */
+/** A row on the wire. Where something presses, the reasons' place is held by the id between two signs. */
 const { notes: _notes, ...listColumns } = rowColumns(vendors, VENDOR_FIELDS)
 const listedFields = {
   vendor_id: jsonPlain(sql`${vendors.vendor_id}`),
   ...Object.fromEntries(
     Object.entries(listColumns).map(([name, column]) => [name, jsonNullable(sql`${column}`)]),
   ),
-}
+  assigned_trucks: jsonPlain(sql`facts.assigned_trucks`),
+  available_trucks: jsonPlain(sql`facts.available_trucks`),
+  attention: sql`case when ${presses} then '@' || ${vendors.vendor_id} || '@' else '[]' end`,
+  version: jsonPlain(sql`${vendors.version}`),
+} satisfies Partial<Record<keyof ListedVendor, SQL>>
+
+type Pressing = StoredFacts & { vendor_id: number }
+
+const pressing = sql<Pressing[] | null>`json_agg(json_build_object('vendor_id', ${vendors.vendor_id},
+  'picture_reporting', ${vendors.picture_reporting}, 'trucks', facts.trucks, 'items', facts.items))
+  filter (where ${presses})`
 
 type Shape = Pick<VendorPage, 'sortBy' | 'ascending' | 'needsAttention' | 'trucks'> & {
   searched: boolean
@@ -91,14 +101,13 @@ function buildPage(db: Db, shape: Shape) {
   return (
     db
       .select({
-        vendor_id: vendors.vendor_id,
-        item: sql<string>`${jsonObject(listedFields)}`,
-        version: vendors.version,
-        row_count: sql<number>`(select count(*)::int from ${vendors} where ${found})`,
+        items: sql<string>`coalesce(string_agg(${jsonObject(listedFields)}, ',' order by ${sql.join(order, sql`, `)}), '')`,
+        pressing,
+        rowCount: sql<number>`(select count(*)::int from ${vendors} where ${found})`,
       })
       .from(ids)
       .innerJoin(vendors, eq(vendors.vendor_id, ids.vendor_id))
-      .orderBy(...order)
+      .innerJoinLateral(vendorFactsLateral(MOMENT_TO_COME), sql`true`)
       // Without a name the server plans each call anew, with its values: a rare word and a common one want other plans.
       .prepare('')
   )
@@ -137,30 +146,25 @@ function selectPage(db: Db, page: VendorPage) {
   })
 }
 
-const NO_TRUCKS = { assigned_trucks: 0, available_trucks: 0, attention: [] }
-
-/** A row's end: what is reckoned, in the order of `ListedVendor`. */
-const withFacts = (item: string, facts: VendorTrucksAndReasons, version: ListedVendor['version']): string =>
-  `${item.slice(0, -1)},${JSON.stringify({ ...facts, version }).slice(1)}`
+/** Items with the reasons in their places. No text of a row has such a place: its quotes would be escaped. */
+function withReasons(items: string, pressingOnes: readonly Pressing[], today: string): string {
+  const facts = new Map(pressingOnes.map(one => [String(one.vendor_id), one]))
+  return items.replace(/"attention":@(\d+)@/g, (_, id: string) => {
+    const known = facts.get(id)
+    return `"attention":${JSON.stringify(known ? judgeFacts(known, today).attention : [])}`
+  })
+}
 
 /**
  * One page of the vendors who were not deleted: its `ListedVendor`s as a JSON list. Equal values are in the order of the
  * ids, both ways.
  */
 export async function vendorPage(db: Db, page: VendorPage): Promise<{ listed: string; rowCount: number }> {
-  const found = await selectPage(db, page)
-  const [first] = found
-  if (!first) {
-    // A page past the end has no row to carry the count: the first one has.
-    const [counted] = page.page === 0 ? [] : await selectPage(db, { ...page, page: 0, pageSize: 1 })
-    return { listed: '[]', rowCount: counted?.row_count ?? 0 }
-  }
-  const ids = found.map(({ vendor_id }) => vendor_id)
-  const facts = await vendorFacts(db, ids, page.now)
-  const rows = found.map(({ vendor_id, item, version }) =>
-    withFacts(item, facts.get(vendor_id) ?? NO_TRUCKS, version),
-  )
-  return { listed: `[${rows.join(',')}]`, rowCount: first.row_count }
+  const found = first(await selectPage(db, page))
+  if (!found) throw new Error('A count has one row')
+  const { items, rowCount } = found
+  const listed = found.pressing ? withReasons(items, found.pressing, momentOf(page.now).today) : items
+  return { listed: `[${listed}]`, rowCount }
 }
 
 interface Totals {

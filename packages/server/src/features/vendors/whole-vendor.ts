@@ -17,7 +17,7 @@ interface Given {
 /** A vendor's own answer: the fields, masked numbers, papers, and how many trucks there are. */
 export async function vendorAnswer({ db, parts, now }: Given, stored: StoredVendor): Promise<Vendor> {
   const { vendor_id, version } = stored
-  const facts = (await vendorFacts(db, [vendor_id], now)).get(vendor_id)
+  const facts = await vendorFacts(db, vendor_id, now)
   const papers = (await vendorFiles(db, vendor_id)).map(asVendorFile)
   return {
     vendor_id,

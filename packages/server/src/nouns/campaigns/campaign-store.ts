@@ -1,5 +1,5 @@
 import type { Campaign, CampaignFields } from '@product/sdk/nouns/campaigns'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Db, first } from '../../db/db'
 import { campaigns } from '../../db/tables/campaigns'
 
@@ -89,4 +89,14 @@ export async function removeCampaign(tx: Db, id: number): Promise<void> {
 export async function isCampaignOf(db: Db, id: number, userId: number): Promise<boolean> {
   const mine = and(eq(campaigns.campaign_id, id), eq(campaigns.user_id, userId))
   return (await db.select({ one: campaigns.campaign_id }).from(campaigns).where(mine)).length > 0
+}
+
+/** Those of the campaigns that there are. */
+export async function knownCampaigns(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set()
+  const found = await db
+    .select({ campaign_id: campaigns.campaign_id })
+    .from(campaigns)
+    .where(inArray(campaigns.campaign_id, [...ids]))
+  return new Set(found.map(({ campaign_id }) => campaign_id))
 }

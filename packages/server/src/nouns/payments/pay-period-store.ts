@@ -1,4 +1,4 @@
-import type { Bill, IssuedNumber, PayMonth } from '@product/sdk/nouns/payments'
+import type { Bill, ExportedLine, IssuedNumber, PaidMonth, PayMonth } from '@product/sdk/nouns/payments'
 import { asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { type Db, first, rows } from '../../db/db'
 import { invoice_numbers, pay_period_exports, pay_period_lines, pay_periods } from '../../db/tables/payments'
@@ -82,29 +82,44 @@ export async function storeNumbers(tx: Db, month: PayMonth, list: readonly Issue
   await tx.insert(invoice_numbers).values(list.map(({ vendor_id, n }) => ({ month, vendor_id, number: n })))
 }
 
-/** The bills as they were last exported. */
-export async function lastExport(db: Db, month: PayMonth): Promise<Bill[] | undefined> {
+export interface LastExport {
+  exported_at: string
+  exported_by: string
+  bills: readonly Bill[]
+  /** Null: it kept none. */
+  lines: readonly ExportedLine[] | null
+}
+
+/** Bills and lines as they were last exported. */
+export async function lastExport(db: Db, month: PayMonth): Promise<LastExport | undefined> {
   const last = first(
     await db
-      .select({ bills: pay_period_exports.bills })
+      .select()
       .from(pay_period_exports)
       .where(eq(pay_period_exports.month, month))
       .orderBy(desc(pay_period_exports.export_id))
       .limit(1),
   )
-  // Only `storeExport` writes this column, and it writes bills.
-  return last && (last.bills as unknown as Bill[])
+  if (!last) return undefined
+  return {
+    exported_at: last.exported_at.toISOString(),
+    exported_by: last.exported_by,
+    // Only `storeExport` writes these columns, and it writes bills and lines.
+    bills: last.bills as unknown as Bill[],
+    lines: last.lines as unknown as ExportedLine[] | null,
+  }
 }
 
 export async function storeExport(
   tx: Db,
   month: PayMonth,
-  { now, by, bills }: { now: Date; by: string; bills: readonly Bill[] },
+  { now, by, bills, lines }: PaidMonth & { now: Date; by: string },
 ): Promise<void> {
   await tx.insert(pay_period_exports).values({
     month,
     exported_at: now,
     exported_by: by,
     bills: bills.map(bill => ({ ...bill })),
+    lines: [...lines],
   })
 }

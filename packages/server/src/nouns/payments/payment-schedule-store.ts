@@ -1,4 +1,10 @@
-import type { PayFacts, PaymentSchedule, MonthDays } from '@product/sdk/nouns/payments'
+import {
+  type MonthDays,
+  type PayFacts,
+  type PaymentSchedule,
+  type PaymentScheduleFields,
+  rateCents,
+} from '@product/sdk/nouns/payments'
 import { dollars } from '@product/sdk/values'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { type Db, first, rows } from '../../db/db'
@@ -6,6 +12,19 @@ import { payment_schedules } from '../../db/tables/payments'
 
 type Stored = Omit<PaymentSchedule, 'monthly_rate'> & { monthly_rate_cents: number }
 export type NewPaymentSchedule = typeof payment_schedules.$inferInsert
+
+/** A schedule's fields as they are kept. */
+export const storedSchedule = ({
+  campaign_id,
+  start_date,
+  end_date,
+  monthly_rate,
+}: PaymentScheduleFields) => ({
+  campaign_id,
+  start_date,
+  end_date,
+  monthly_rate_cents: rateCents({ monthly_rate }),
+})
 
 const columns = sql`p.payment_schedule_id, p.truck_id, t.name as truck_name, t.license_plate,
   v.vendor_id, v.name as vendor_name, c.campaign_id, c.name as campaign_name, p.monthly_rate_cents,
@@ -27,6 +46,10 @@ const select = async (db: Db, rest: SQL): Promise<PaymentSchedule[]> =>
 /** The schedules of a truck, the latest first. */
 export const schedulesOfTruck = (db: Db, truckId: number): Promise<PaymentSchedule[]> =>
   select(db, sql`where p.truck_id = ${truckId} order by p.start_date desc, p.payment_schedule_id desc`)
+
+/** The schedules of a vendor's trucks, also of those that are kept for their past; the earliest first. */
+export const schedulesOfVendor = (db: Db, vendorId: number): Promise<PaymentSchedule[]> =>
+  select(db, sql`where t.vendor_id = ${vendorId} order by p.start_date, p.payment_schedule_id`)
 
 export const findSchedule = async (db: Db, id: number): Promise<PaymentSchedule | undefined> =>
   first(await select(db, sql`where p.payment_schedule_id = ${id}`))
@@ -86,22 +109,30 @@ export async function schedulesOfMonth(
 ): Promise<(Facts & { schedule: PaymentSchedule })[]> {
   const start = sql`greatest(p.start_date, ${from}::date)`
   const end = sql`least(coalesce(p.end_date, ${last}::date), ${last}::date)`
+  // Drives are counted truck by truck, along their index: sorting a month of all trucks' drives takes longer.
   const found = await rows<FactRow>(
     db,
-    sql`select ${columns}, coalesce(v.picture_reporting, false) as picture_reporting,
-      (select count(distinct (d.started_at at time zone 'America/Los_Angeles')::date)::int from paths d
-        where d.vehicle_kind = 'truck' and d.vehicle_id = p.truck_id
-          and d.started_at >= ${midnight(start)} and d.started_at < ${midnight(sql`${end} + 1`)}) as days_tracked,
-      coalesce((select max(tc.days_driven_per_week) from truck_campaigns tc
-        where tc.truck_id = p.truck_id and tc.campaign_id = p.campaign_id), 7) as days_per_week,
-      exists (select 1 from truck_pictures tp
-        where tp.truck_id = p.truck_id and tp.month = ${from.slice(0, 7)} and tp.approved) as pictured,
-      coalesce((select json_agg(f.truck_problem_id order by f.truck_problem_id) from fix_list_items f
-        where f.truck_id = p.truck_id and not f.closed), '[]') as open_fix_items
-    from ${joined}
-    where p.start_date <= ${last}::date and (p.end_date is null or p.end_date >= ${from}::date)
-    order by coalesce(v.name, '') = '', v.name_key, v.vendor_id, lower(t.name), p.truck_id, p.start_date,
-      p.payment_schedule_id`,
+    sql`with weeks as (
+        select truck_id, campaign_id, max(days_driven_per_week) as days from truck_campaigns group by truck_id, campaign_id
+      ), pictured as (
+        select distinct truck_id from truck_pictures where month = ${from.slice(0, 7)} and approved
+      ), open_items as (
+        select truck_id, json_agg(truck_problem_id order by truck_problem_id) as ids
+        from fix_list_items where not closed group by truck_id
+      )
+      select ${columns}, coalesce(v.picture_reporting, false) as picture_reporting,
+        (select count(distinct (d.started_at at time zone 'America/Los_Angeles')::date)::int from paths d
+          where d.vehicle_kind = 'truck' and d.vehicle_id = p.truck_id
+            and d.started_at >= ${midnight(start)} and d.started_at < ${midnight(sql`${end} + 1`)}) as days_tracked,
+        coalesce(weeks.days, 7) as days_per_week, pictured.truck_id is not null as pictured,
+        coalesce(open_items.ids, '[]') as open_fix_items
+      from ${joined}
+        left join weeks on weeks.truck_id = p.truck_id and weeks.campaign_id = p.campaign_id
+        left join pictured on pictured.truck_id = p.truck_id
+        left join open_items on open_items.truck_id = p.truck_id
+      where p.start_date <= ${last}::date and (p.end_date is null or p.end_date >= ${from}::date)
+      order by coalesce(v.name, '') = '', v.name_key, v.vendor_id, lower(t.name), p.truck_id, p.start_date,
+        p.payment_schedule_id`,
   )
   return found.map(
     ({ days_tracked, days_per_week, picture_reporting, pictured, open_fix_items, ...stored }) => ({

@@ -4,7 +4,7 @@ import type { Placeholder } from '@product/sdk/nouns/placeholders'
 import { useTranslate } from 'ra-core'
 import { EmptyState } from '../../../layout/StateMessage'
 import { PlaceholderPicker } from './PlaceholderPicker'
-import { Section } from '../Section'
+import { Section } from '../../../layout/Section'
 
 interface PlaceholderListProps {
   placeholders: readonly Placeholder[]

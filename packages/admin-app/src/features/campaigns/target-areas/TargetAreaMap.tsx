@@ -1,28 +1,17 @@
 import { Box, useTheme } from '@mui/material'
-import { baseStyle } from '@product/client-app/views'
-import {
-  type TargetArea,
-  targetAreaProblem,
-  MAP_CENTRE,
-  STAFF_MAP_ZOOM,
-  paddingFor,
-} from '@product/sdk/nouns/campaigns'
+import { type TargetArea, targetAreaProblem } from '@product/sdk/nouns/campaigns'
 import { boundsOf, type Point } from '@product/sdk/values'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { HexColor, TerraDraw, TerraDrawEventListeners } from 'terra-draw'
 import { cornersOf, drawTargetAreas } from './target-area-features'
 import type { TargetAreaTool } from './TargetAreaTools'
-import { mapLibre } from '@product/client-app/map-libre'
+import { createMap, type MapOptions, showBounds } from '../../../maps/create-map'
 import { mapControls } from '../../../theme/map-controls'
 import type { Corners } from './read-target-area'
 import { type Refused, startDrawing } from './start-drawing'
 
-export interface TargetAreaMapProps {
-  label: string
-  scheme: 'light' | 'dark'
-  /** A MapLibre style; absent: the bundled base map. */
-  styleUrl: string | undefined
+export interface TargetAreaMapProps extends MapOptions {
   areas: readonly TargetArea[]
   tool: TargetAreaTool
   selected: number | undefined
@@ -34,9 +23,6 @@ export interface TargetAreaMapProps {
   /** There is no map, such as without WebGL. */
   onFailed: () => void
 }
-
-/** The base map's files lie beside the console's own, with the client app. */
-const BASE_MAP = `${import.meta.env.BASE_URL}../basemap`
 
 /**
  * A map on which target areas are drawn, moved and reshaped. It keeps no areas of its own: a change is told to the
@@ -130,7 +116,7 @@ function usePressed(container: React.RefObject<HTMLElement | null>): React.RefOb
 function useDrawing(container: React.RefObject<HTMLDivElement | null>, props: TargetAreaMapProps) {
   const { primary, background } = useTheme().palette
   const [drawing, setDrawing] = useState<{ map?: MapLibreMap; draw?: TerraDraw }>({})
-  const create = useEffectEvent(() => createMap(container.current, props))
+  const create = useEffectEvent(() => startMap(container.current, props))
   const onFailed = useEffectEvent(() => props.onFailed())
   const onRefused = useEffectEvent(props.onRefused)
   // The theme's colours are written as #rrggbb.
@@ -163,28 +149,13 @@ function useDrawing(container: React.RefObject<HTMLDivElement | null>, props: Ta
   return drawing
 }
 
-function createMap(container: HTMLDivElement | null, props: TargetAreaMapProps): MapLibreMap | undefined {
+function startMap(container: HTMLDivElement | null, props: TargetAreaMapProps): MapLibreMap | undefined {
   if (!container) return undefined
-  const { label, scheme, styleUrl, areas } = props
-  const map = new mapLibre.Map({
-    container,
-    style: styleUrl ?? baseStyle({ theme: scheme, baseUrl: BASE_MAP }),
-    center: [MAP_CENTRE[0], MAP_CENTRE[1]],
-    zoom: STAFF_MAP_ZOOM.initial,
-    minZoom: STAFF_MAP_ZOOM.min,
-    maxZoom: STAFF_MAP_ZOOM.max,
-    attributionControl: { compact: true },
-    dragRotate: false,
-    touchPitch: false,
-    pitchWithRotate: false,
-    fadeDuration: 0,
-    locale: { 'Map.Title': label },
-  })
-  map.addControl(new mapLibre.NavigationControl({ showCompass: false }), 'bottom-right')
+  const map = createMap(container, props)
   wheelAfterPress(map)
   show(
     map,
-    areas.flatMap(({ points }) => points),
+    props.areas.flatMap(({ points }) => points),
     0,
   )
   return map
@@ -198,9 +169,5 @@ function wheelAfterPress(map: MapLibreMap): void {
   element.addEventListener('pointerleave', () => map.scrollZoom.disable())
 }
 
-function show(map: MapLibreMap, points: readonly Point[], duration = 180): void {
-  const bounds = boundsOf(points)
-  if (!bounds) return
-  const { clientWidth: width, clientHeight: height } = map.getContainer()
-  map.fitBounds(bounds, { padding: paddingFor({ width, height }) / 2, maxZoom: 12, duration })
-}
+const show = (map: MapLibreMap, points: readonly Point[], duration?: number): void =>
+  showBounds(map, boundsOf(points), duration)

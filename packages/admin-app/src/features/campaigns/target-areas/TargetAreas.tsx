@@ -7,7 +7,7 @@ import { TargetAreaDialog } from './TargetAreaDialog'
 import { TargetAreaList } from './TargetAreaList'
 import { type TargetAreaTool, TargetAreaTools } from './TargetAreaTools'
 import type { Corners } from './read-target-area'
-import { Section } from '../Section'
+import { Section } from '../../../layout/Section'
 
 const TargetAreaMap = lazy(() => import('./TargetAreaMap'))
 

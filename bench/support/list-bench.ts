@@ -1,0 +1,80 @@
+import { benchDatabase, type BenchDatabase } from './bench-database'
+import { type Figure, median } from './measure'
+import { ask, compareProcessorTime } from './processor-time'
+import type { Statement } from './serve-bare'
+import { type Serving, startServing } from './serving-process'
+import { staffHeaders as headers, storeStaffSession } from './staff-session'
+
+const BAR = 1.5
+/** Calls of one turn where nothing else is said: few, since the database takes long over some. */
+const FEW = 48
+
+export interface Servers {
+  ours: Serving
+  bare: Serving
+}
+
+/** The app and a bare server on a fresh PostgreSQL that is filled, with a session of staff. */
+export async function onFilledDatabase(
+  name: string,
+  fill: (database: BenchDatabase) => Promise<void>,
+  measure: (servers: Servers) => Promise<Figure[]>,
+): Promise<Figure[]> {
+  const database = await benchDatabase(name)
+  const serving: Serving[] = []
+  try {
+    await fill(database)
+    await storeStaffSession(database)
+    await database.pool.query('vacuum analyze')
+    const ours = await startServing('serve-ours.ts', database.url)
+    serving.push(ours)
+    const bare = await startServing('serve-bare.ts', database.url)
+    serving.push(bare)
+    return await measure({ ours, bare })
+  } finally {
+    for (const one of serving) await one.stop()
+    await database.close()
+  }
+}
+
+/** A page of ours against a bare server that selects the same rows and asks for no session. */
+export async function comparePage(
+  name: string,
+  { ours, bare }: Servers,
+  { address, statements, requests = FEW }: { address: string; statements: Statement[]; requests?: number },
+): Promise<Figure> {
+  await bare.ask('serve', { address, statements, rowMode: 'array' })
+  return compareProcessorTime(name, {
+    ours: { process: ours, address },
+    bare: { process: bare, address },
+    load: { requests, atOnce: 16, headers },
+    bar: BAR,
+  })
+}
+
+async function medianOf(url: string): Promise<number> {
+  const times: number[] = []
+  for (let count = 0; count < 7; count++) times.push(await ask(url, headers))
+  return median(times)
+}
+
+/** The slowest order, one request at a time: an order without its index would sort every row. */
+export async function slowestSort(
+  { ours }: Servers,
+  { path, sorts, page, barMs }: { path: string; sorts: readonly string[]; page: number; barMs: number },
+): Promise<Figure> {
+  let slowest = { name: '', ms: 0 }
+  for (const sortBy of sorts) {
+    for (const sortOrder of ['asc', 'desc']) {
+      const address = `${path}?sortBy=${sortBy}&sortOrder=${sortOrder}&page=${page}`
+      const ms = await medianOf(ours.url + address)
+      if (ms > slowest.ms) slowest = { name: `${sortBy} ${sortOrder}`, ms }
+    }
+  }
+  return {
+    name: `Slowest of ${sorts.length * 2} orders, page ${page.toLocaleString('en-US')}`,
+    figure: `${slowest.ms.toFixed(1)} ms (${slowest.name})`,
+    bar: `≤ ${barMs} ms`,
+    pass: slowest.ms <= barMs,
+  }
+}

@@ -1,0 +1,68 @@
+import { api } from '@product/sdk/api'
+import { VENDOR_FIELDS } from '@product/sdk/nouns/fleet'
+import { answer, aPaymentSchedule, blankRow, unreachable } from '@product/sdk/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { inConsole } from '../../testing/in-console'
+import { TruckPayments, VendorPayments } from './ScheduleInserts'
+import { storySchedules } from './story-payments'
+
+const meta = {
+  title: 'Console/Payments/ScheduleInserts',
+  component: TruckPayments,
+  decorators: [inConsole({ path: '/drive/vendor/truck/edit/5', pattern: '/drive/vendor/truck/edit/:id' })],
+  parameters: { layout: 'fullscreen', answers: [storySchedules] },
+} satisfies Meta<typeof TruckPayments>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OnATruck: Story = {
+  play: async () => {
+    await expect(await screen.findByText('Harbor Days')).toBeVisible()
+    await expect((await screen.findAllByText('paid twice on the same days')).length).toBe(2)
+    await userEvent.click(screen.getByRole('button', { name: '+ Payment Schedule' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Add Payment Schedule' })
+    await expect(within(dialog).getByRole('textbox', { name: /^Truck/ })).toHaveValue('This truck')
+  },
+}
+
+const vendor = {
+  ...blankRow(VENDOR_FIELDS),
+  vendor_id: 3,
+  name: 'Vega Hauling',
+  ssn: null,
+  ein: null,
+  assigned_trucks: 1,
+  available_trucks: 0,
+  date_added: '2020-01-01',
+  files: [],
+  agreements: [],
+  version: 1,
+}
+
+export const OnAVendor: Story = {
+  render: () => <VendorPayments />,
+  parameters: {
+    console: { path: '/drive/vendor/edit/3', pattern: '/drive/vendor/edit/:id' },
+    answers: [
+      answer(api.vendorForEdit, {
+        vendor,
+        trucks: [],
+        payment_schedules: [aPaymentSchedule(), aPaymentSchedule({ payment_schedule_id: 2, end_date: null })],
+      }),
+    ],
+  },
+  play: async () => {
+    await expect((await screen.findAllByRole('link', { name: 'Box 5' })).length).toBe(2)
+    await expect(screen.getByText('open')).toBeVisible()
+  },
+}
+
+export const None: Story = {
+  parameters: { answers: [answer(api.truckPayments, { payment_schedule: [], overlaps: [] })] },
+}
+
+export const ServerStopped: Story = { parameters: { answers: [unreachable(api.truckPayments)] } }
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,37 @@
+import { endpointRoles } from '@product/sdk/client'
+import { lazy } from 'react'
+import type { AdminFeature } from '../../config/admin-feature'
+import { PAGES } from '../../paths'
+import { PAYMENT_PAGE_TEXTS } from './payment-page-texts'
+import { paymentSchedules } from './payment-schedules'
+import { PAYMENT_TODO_TEXTS } from './payment-todo-texts'
+import { openPayments } from './payment-todos'
+
+const PaymentsPage = lazy(async () => ({ default: (await import('./PaymentsPage')).PaymentsPage }))
+const VendorPayments = lazy(async () => ({ default: (await import('./ScheduleInserts')).VendorPayments }))
+const TruckPayments = lazy(async () => ({ default: (await import('./ScheduleInserts')).TruckPayments }))
+
+/** What vendors are paid, on a page of its own and on those of vendors and trucks. Spec: operations, 2. */
+export const paymentsFeature: AdminFeature = {
+  name: 'payments',
+  pages: [{ path: PAGES.payments, page: PaymentsPage }],
+  resources: [paymentSchedules],
+  sidebar: [
+    {
+      name: 'payments',
+      label: 'console.sidebar.payments',
+      path: PAGES.payments,
+      parent: 'drive',
+      letter: 'p',
+    },
+  ],
+  home: [openPayments],
+  inserts: [
+    { name: 'payments', into: 'editVendor', part: VendorPayments, roles: endpointRoles.vendorForEdit },
+    { name: 'payments', into: 'editTruck', part: TruckPayments, roles: endpointRoles.truckPayments },
+  ],
+  texts: {
+    en: { ...PAYMENT_TODO_TEXTS.en, ...PAYMENT_PAGE_TEXTS },
+    es: PAYMENT_TODO_TEXTS.es,
+  },
+}

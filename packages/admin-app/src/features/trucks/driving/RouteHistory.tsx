@@ -1,0 +1,19 @@
+import { readDayRange } from '@product/sdk/nouns/campaigns'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+
+const RouteHistoryDialog = lazy(async () => ({
+  default: (await import('./RouteHistoryDialog')).RouteHistoryDialog,
+}))
+
+/** The drives of the truck, where the address names the days. */
+export function RouteHistory({ id, name }: { id: string; name: string }) {
+  const [params] = useSearchParams()
+  const range = readDayRange(params)
+  if (!range) return null
+  return (
+    <Suspense fallback={null}>
+      <RouteHistoryDialog id={id} name={name} range={range} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,85 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined'
+import {
+  Box,
+  Dialog,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  Skeleton,
+  type Theme,
+  Typography,
+  useMediaQuery,
+} from '@mui/material'
+import { countText } from '@product/sdk/values'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { lazy, Suspense, useId, useState } from 'react'
+import { PartState } from '../PartState'
+import { useTruckQueries } from '../truck-queries'
+import { DriveTable } from './DriveTable'
+import { RangeFields } from './RangeFields'
+import { type DayRange, useCloseRoutes } from './use-open-routes'
+
+const DriveMap = lazy(() => import('./DriveMap'))
+
+interface RouteHistoryDialogProps {
+  id: string
+  name: string
+  range: DayRange
+}
+
+/** Where the truck drove between two days: on a map, and drive by drive. Spec: operations, 2. */
+export function RouteHistoryDialog({ id, name, range }: RouteHistoryDialogProps) {
+  const translate = useTranslate()
+  const title = useId()
+  const close = useCloseRoutes()
+  const isNarrow = useMediaQuery<Theme>(theme => theme.breakpoints.down('sm'), { noSsr: true })
+  const [selected, setSelected] = useState<number>()
+  const query = useQuery({
+    ...useTruckQueries(id).routes(range.from, range.to),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Dialog open onClose={close} maxWidth="lg" fullWidth fullScreen={isNarrow} aria-labelledby={title}>
+      <DialogTitle id={title} sx={{ pr: 7, overflowWrap: 'anywhere' }}>
+        {translate('trucks.routes.title', { name })}
+      </DialogTitle>
+      <IconButton
+        aria-label={translate('console.close')}
+        onClick={close}
+        sx={{ position: 'absolute', right: 12, top: 12 }}
+      >
+        <CloseOutlined fontSize="small" />
+      </IconButton>
+      <DialogContent>
+        <RangeFields range={range} onChange={() => setSelected(undefined)} />
+        <PartState query={query} height={440}>
+          {({ routes, total }) => (
+            <Box aria-busy={query.isPlaceholderData} sx={{ opacity: query.isPlaceholderData ? 0.6 : 1 }}>
+              <Typography role="status" sx={{ mb: 1 }}>
+                <b>{translate('trucks.mileage.total', { miles: countText(total, 1) })}</b>
+                {' · '}
+                {translate('trucks.routes.drives', { smart_count: routes.length })}
+              </Typography>
+              <Box sx={{ height: { xs: 280, md: 400 }, borderRadius: 1, overflow: 'hidden', mb: 2 }}>
+                <Suspense fallback={<Skeleton variant="rectangular" height="100%" />}>
+                  <DriveMap
+                    label={translate('trucks.routes.map', { name })}
+                    routes={routes}
+                    selected={selected}
+                    onSelect={setSelected}
+                  />
+                </Suspense>
+              </Box>
+              {routes.length === 0 ? (
+                <Typography color="textSecondary">{translate('trucks.routes.none')}</Typography>
+              ) : (
+                <DriveTable routes={routes} selected={selected} onSelect={setSelected} />
+              )}
+            </Box>
+          )}
+        </PartState>
+      </DialogContent>
+    </Dialog>
+  )
+}

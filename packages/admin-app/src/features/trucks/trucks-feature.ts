@@ -1,0 +1,14 @@
+import { lazy } from 'react'
+import type { AdminFeature } from '../../config/admin-feature'
+import { PAGES } from '../../paths'
+import { trucks } from './trucks'
+
+const TruckPage = lazy(async () => ({ default: (await import('./TruckPage')).TruckPage }))
+
+/** A truck: what it is, its photographs, where it drove, what happened to it. Spec: operations, 2. */
+export const trucksFeature: AdminFeature = {
+  name: 'truck',
+  pages: [{ path: PAGES.editTruck, page: TruckPage }],
+  resources: [trucks],
+  pageTexts: async () => (await import('./truck-page-texts')).TRUCK_PAGE_TEXTS,
+}

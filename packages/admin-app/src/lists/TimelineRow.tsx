@@ -1,0 +1,110 @@
+import AttachFileOutlined from '@mui/icons-material/AttachFileOutlined'
+import BuildOutlined from '@mui/icons-material/BuildOutlined'
+import CampaignOutlined from '@mui/icons-material/CampaignOutlined'
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
+import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined'
+import PersonOutlined from '@mui/icons-material/PersonOutlined'
+import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined'
+import { Box, Link as TextLink, Typography } from '@mui/material'
+import type { TimelineEntry, TimelineKind } from '@product/sdk/nouns/fleet'
+import { centsText, LOS_ANGELES } from '@product/sdk/values'
+import { useTranslate } from 'ra-core'
+import type { ComponentType } from 'react'
+import { Link } from 'react-router'
+import { mayEnter } from '../config/may-enter'
+import { useAdmin } from '../config/runtime'
+import { itemAddress } from '../fix-item-address'
+import { pathTo } from '../paths'
+import { useSessionUser } from '../session/use-session-user'
+import { hasOnlyDay } from './timeline-days'
+
+const ICONS: Readonly<Record<TimelineKind, ComponentType<{ fontSize?: 'small' }>>> = {
+  vendor: PersonOutlined,
+  truck: LocalShippingOutlined,
+  file: AttachFileOutlined,
+  schedule: PaymentsOutlined,
+  fix: BuildOutlined,
+  campaign: CampaignOutlined,
+  picture: PhotoCameraOutlined,
+}
+
+/** Where what happened can be seen, if it has a page. */
+function placeOf({ event, campaign_id, truck_problem_id }: TimelineEntry): string | undefined {
+  if (truck_problem_id !== null) return itemAddress(truck_problem_id)
+  const isOfCampaign = event === 'campaign_started' || event === 'campaign_ended'
+  return isOfCampaign && campaign_id !== null ? pathTo('editCampaign', { id: campaign_id }) : undefined
+}
+
+/** One thing that happened: what, of which truck where that is to be told, and at what time. */
+export function TimelineRow({ entry, namesTruck }: { entry: TimelineEntry; namesTruck: boolean }) {
+  const admin = useAdmin()
+  const { role } = useSessionUser()
+  const place = placeOf(entry)
+  const [pathname = ''] = place?.split('?') ?? []
+  const Icon = ICONS[entry.kind]
+  const text = useEntryText(entry)
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1.5, py: 0.75, alignItems: 'flex-start' }}>
+      <Box aria-hidden sx={{ color: 'text.secondary', display: 'flex', pt: 0.25 }}>
+        <Icon fontSize="small" />
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {place !== undefined && mayEnter(admin, pathname, role) ? (
+          <TextLink component={Link} to={place}>
+            {text}
+          </TextLink>
+        ) : (
+          <span>{text}</span>
+        )}
+        {namesTruck && entry.truck_id !== null && entry.truck_name !== null && (
+          <Typography variant="caption" component="div">
+            <TextLink component={Link} to={pathTo('editTruck', { id: entry.truck_id })}>
+              {entry.truck_name}
+            </TextLink>
+          </Typography>
+        )}
+      </Box>
+      {!hasOnlyDay(entry) && <TimeOfDay at={entry.at} />}
+    </Box>
+  )
+}
+
+function useEntryText({ event, actor_name, text, monthly_rate_cents }: TimelineEntry): string {
+  const translate = useTranslate()
+  const say = (key: string, args?: Record<string, unknown>) => translate(`console.timeline.${key}`, args)
+  const what = text ?? ''
+  switch (event) {
+    case 'done':
+      return say('done', { name: actor_name ?? say('someone'), what })
+    case 'schedule_started':
+    case 'schedule_ended': {
+      const rate = monthly_rate_cents === null ? '' : centsText(monthly_rate_cents)
+      return say(text === null ? `${event}_alone` : event, { what, rate })
+    }
+    case 'picture_tagged':
+      return text === null ? say('picture') : say('picture_tagged', { what })
+    default:
+      return say(event, { what })
+  }
+}
+
+const time = new Intl.DateTimeFormat('en-US', { timeZone: LOS_ANGELES, timeStyle: 'short' })
+const whole = new Intl.DateTimeFormat('en-US', {
+  timeZone: LOS_ANGELES,
+  dateStyle: 'full',
+  timeStyle: 'long',
+})
+
+/** In Los Angeles; the zone shows on hover. */
+const TimeOfDay = ({ at }: { at: string }) => (
+  <Typography
+    component="time"
+    variant="caption"
+    color="textSecondary"
+    dateTime={at}
+    title={`${whole.format(new Date(at))} (Los Angeles)`}
+    sx={{ whiteSpace: 'nowrap', pt: 0.25, fontVariantNumeric: 'tabular-nums' }}
+  >
+    {time.format(new Date(at))}
+  </Typography>
+)

@@ -1,0 +1,1 @@
+ALTER TABLE "pay_period_exports" ADD COLUMN "lines" jsonb;
