@@ -31,8 +31,12 @@ async function check(): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'Check the rows' }))
 }
 
-export const ChooseFile: Story = {}
-export const ChooseFilePhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const ChooseFile: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Download an empty table' })).toBeEnabled()
+  },
+}
+export const ChooseFilePhone: Story = { ...ChooseFile, globals: { viewport: { value: 'phone' } } }
 
 export const NotAFile: Story = {
   play: async () => {
