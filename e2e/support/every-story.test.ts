@@ -52,6 +52,8 @@ describe.concurrent('the story', () => {
       await page.setViewportSize(SIZES[await sizeOf(page, id)])
       expect(await showStory(page, id)).toBeUndefined()
       expect(complaints).toEqual([])
+      // A story of the console comes with its texts: until then there is nothing to be looked at.
+      await page.locator('main').first().waitFor({ state: 'attached' })
       for (const theme of ['light', 'dark'] as const) {
         await setTheme(page, theme)
         const found = await axeProblems(page, theme === 'light' ? 'everything' : 'colours')
