@@ -52,8 +52,11 @@ describe.concurrent('the story', () => {
       await page.setViewportSize(SIZES[await sizeOf(page, id)])
       expect(await showStory(page, id)).toBeUndefined()
       expect(complaints).toEqual([])
-      // A story of the console comes with its texts: until then there is nothing to be looked at.
-      await page.locator('main').first().waitFor({ state: 'attached' })
+      // A story of the console comes with its texts and lazy parts: until then it is not there, or hidden.
+      await page.waitForFunction(() => {
+        const main = document.querySelector('main')
+        return main !== null && getComputedStyle(main).display !== 'none'
+      })
       for (const theme of ['light', 'dark'] as const) {
         await setTheme(page, theme)
         const found = await axeProblems(page, theme === 'light' ? 'everything' : 'colours')
