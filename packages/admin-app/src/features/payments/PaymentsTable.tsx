@@ -73,7 +73,12 @@ export function PaymentsTable(props: ShownLinesProps & { page: readonly PayableL
       aria-label={translate('payments.table')}
       sx={{ maxHeight: 'max(440px, calc(100dvh - 260px))', position: 'relative' }}
     >
-      <Table size="small" stickyHeader aria-label={translate('payments.table')} sx={{ minWidth: 1080 }}>
+      <Table
+        size="small"
+        stickyHeader
+        aria-label={translate('payments.table')}
+        sx={{ minWidth: 1080, '& .MuiTableCell-root': { px: 1 } }}
+      >
         <TableHead>
           <TableRow>
             {COLUMNS.map(column => (
@@ -227,7 +232,7 @@ function LineRow({ line, onOpen, namesVendor = false }: LineRowProps) {
       <TableCell sx={{ minWidth: 170 }}>
         <Readiness line={line} onOpen={onOpen} />
       </TableCell>
-      <TableCell align="right">
+      <TableCell align="right" sx={{ position: 'sticky', right: 0, bgcolor: 'background.paper' }}>
         <RowButton
           label="payments.edit_named"
           name={line.truck_name}
