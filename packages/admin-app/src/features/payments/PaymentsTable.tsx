@@ -48,8 +48,7 @@ const COLUMNS = [
   { name: 'campaign_name' },
   { name: 'start_date' },
   { name: 'end_date' },
-  { name: 'start_active' },
-  { name: 'end_active' },
+  { name: 'active' },
   { name: 'days_on_campaign', right: true },
   { name: 'monthly_rate', right: true },
   { name: 'prorate_multiplier', right: true },
@@ -199,7 +198,7 @@ function LineRow({ line, onOpen, namesVendor = false }: LineRowProps) {
   const { vendor_id, vendor_name } = line
   return (
     <TableRow hover>
-      <TableCell sx={{ minWidth: 130 }}>
+      <TableCell sx={{ minWidth: 110 }}>
         <TruckCell line={line} />
         {namesVendor && vendor_id !== null && vendor_name !== null && (
           <Typography component="span" variant="caption" sx={{ display: 'block' }}>
@@ -207,15 +206,18 @@ function LineRow({ line, onOpen, namesVendor = false }: LineRowProps) {
           </Typography>
         )}
       </TableCell>
-      <TableCell sx={{ minWidth: 120 }}>
+      <TableCell sx={{ minWidth: 100 }}>
         <CampaignCell line={line} />
       </TableCell>
       <TableCell sx={FIGURES}>{dayText(line.start_date)}</TableCell>
       <TableCell sx={FIGURES}>
         {line.end_date === null ? translate('payments.open_end') : dayText(line.end_date)}
       </TableCell>
-      <TableCell sx={FIGURES}>{dayText(line.start_active)}</TableCell>
-      <TableCell sx={FIGURES}>{dayText(line.end_active)}</TableCell>
+      <TableCell sx={FIGURES}>
+        {dayText(line.start_active)} –
+        <br />
+        {dayText(line.end_active)}
+      </TableCell>
       <TableCell align="right" sx={FIGURES}>
         {daysText(line)}
       </TableCell>

@@ -96,8 +96,6 @@ export const PAYMENT_PAGE_TEXTS = {
       campaign_name: 'Campaign',
       start_date: 'Start Date',
       end_date: 'End Date',
-      start_active: 'Start Active',
-      end_active: 'End Active',
       active: 'Active',
       days_on_campaign: 'Days',
       monthly_rate: 'Monthly Rate',
