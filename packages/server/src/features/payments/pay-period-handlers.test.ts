@@ -1,23 +1,10 @@
 import { PAY_PERIOD_TEXTS } from '@product/sdk/nouns/payments'
 import { describe, expect, it } from 'vitest'
 import { storeTruck } from '../../testing/stored-campaign'
-import { testApp } from '../../testing/test-app'
+import { idOf, payer } from '../../testing/payer'
 
-const MAY = { start_date: '2026-05-01', end_date: '2026-05-31' }
 const APRIL = { start_date: '2026-04-01', end_date: '2026-04-30' }
 const april = { month: '2026-04' }
-
-async function payer() {
-  const app = await testApp()
-  const { api } = await app.loginAs(2)
-  const truck = await storeTruck(app, 'Box 1')
-  const add = async (over: object = {}, id = truck) =>
-    api.addPayment({ params: { id }, body: { ...MAY, monthly_rate: 1000, ...over } })
-  return { app, api, truck, add }
-}
-
-const idOf = ({ new_ps }: { new_ps: { payment_schedule_id: number }[] }) =>
-  new_ps[0]?.payment_schedule_id ?? 0
 
 describe('a closed pay period', () => {
   it('keeps its amounts until it is opened again with a reason', async () => {
