@@ -1,5 +1,6 @@
 import { PAY_PERIOD_TEXTS } from '@product/sdk/nouns/payments'
 import { describe, expect, it } from 'vitest'
+import { invoice_numbers } from '../../db/tables/payments'
 import { storeTruck } from '../../testing/stored-campaign'
 import { idOf, payer } from '../../testing/payer'
 
@@ -92,5 +93,21 @@ describe('an export', () => {
     await add(APRIL)
     const both = await Promise.all([1, 2].map(() => api.exportPayPeriod({ params: april })))
     expect(both[0]?.summary.csv).toBe(both[1]?.summary.csv)
+  })
+
+  it('and two closings at the same moment: one closes, and no number is given twice', async () => {
+    const { app, api, add } = await payer()
+    await add(APRIL)
+    await add(APRIL, await storeTruck(app, 'Aaa'))
+    const all = await Promise.allSettled([
+      api.closePayPeriod({ params: april }),
+      api.exportPayPeriod({ params: april }),
+      api.closePayPeriod({ params: april }),
+      api.exportPayPeriod({ params: april }),
+    ])
+    const refused = all.flatMap(one => (one.status === 'rejected' ? [one.reason] : []))
+    expect(refused).toMatchObject([{ status: 409, message: PAY_PERIOD_TEXTS.alreadyClosed }])
+    const issued = await app.db.select().from(invoice_numbers)
+    expect(issued.map(({ number }) => number).toSorted()).toEqual([1, 2])
   })
 })
