@@ -3,7 +3,8 @@ import type { Figure } from './measure'
 import type { Serving } from './serving-process'
 
 const RUNS = 5
-const TURNS = 4
+/** Many and short, so that what else the machine does falls on both servers. */
+const TURNS = 12
 
 export interface Load {
   /** Of one turn of one server. */

@@ -51,6 +51,8 @@ describe.concurrent('the story', () => {
       complaints.length = 0
       await page.setViewportSize(SIZES[await sizeOf(page, id)])
       expect(await showStory(page, id)).toBeUndefined()
+      // A page of the console is drawn once its texts have come.
+      await page.locator('main').first().waitFor({ state: 'attached' })
       expect(complaints).toEqual([])
       for (const theme of ['light', 'dark'] as const) {
         await setTheme(page, theme)

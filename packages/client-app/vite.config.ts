@@ -14,7 +14,10 @@ export default defineConfig(({ command }) => ({
   base: '/dashboard/',
   plugins: [react()],
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: router }] : [] },
-  build: { target: 'es2022' },
+  build: {
+    target: 'es2022',
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+  },
   server: {
     port: 4191,
     strictPort: true,

@@ -33,8 +33,10 @@ const clientUsers = resourceEndpoints<{ name: string; version?: number }>({
   },
   update: {
     access: 'updateUser',
-    run: async (api, userId, { name, version }) =>
-      onlyRow((await api.updateUser({ params: { userId }, body: { name, version } })).updated_user),
+    async run(api, userId, { name, version }, { idempotencyKey }) {
+      const body = { name, version }
+      return onlyRow((await api.updateUser({ params: { userId }, body, idempotencyKey })).updated_user)
+    },
   },
   remove: { access: 'deleteUser', run: async (api, userId) => api.deleteUser({ params: { userId } }) },
 })
@@ -160,6 +162,25 @@ describe('a record', () => {
       'DELETE /user/1',
       'DELETE /user/2',
     ])
+  })
+})
+
+describe('an update that is sent again', () => {
+  it('keeps its key while its answer was lost, and has a new one afterwards', async () => {
+    let calls = 0
+    const { data, sent } = provider(() => {
+      calls += 1
+      if (calls === 1) throw new TypeError('The connection broke.')
+      return { body: { updated_user: [row(12)] } }
+    })
+    const params = { id: 12, data: { name: 'Ann', version: 4 }, previousData: { id: 12 } }
+    await expect(data.update('client-users', params)).rejects.toThrow('could not be reached')
+    await data.update('client-users', params)
+    await data.update('client-users', params)
+    const [lost, again, later] = sent.map(({ idempotencyKey }) => idempotencyKey)
+    expect(lost).toMatch(/^[0-9a-f]{32}$/)
+    expect(again).toBe(lost)
+    expect(later).not.toBe(lost)
   })
 })
 

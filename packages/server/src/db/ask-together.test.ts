@@ -35,6 +35,14 @@ describe('questions asked together', () => {
     expect(asked).toEqual([['a'], ['b', 'nobody']])
   })
 
+  it('are one question where they come in one turn', async () => {
+    const { ask, asked, answer } = slowStore()
+    const both = Promise.all([ask('a'), Promise.resolve().then(() => ask('b'))])
+    await answer()
+    expect(await both).toEqual(['Ann', 'Bob'])
+    expect(asked).toEqual([['a', 'b']])
+  })
+
   it('get no answer that was found before they were asked', async () => {
     const { ask, asked, answer, names } = slowStore()
     const before = ask('a')

@@ -1,6 +1,10 @@
+/** Ends when all that has arrived is read: what comes in the same turn of the event loop is asked together. */
+const turn = (): Promise<void> =>
+  new Promise(resolve => (typeof setImmediate === 'function' ? setImmediate(resolve) : setTimeout(resolve)))
+
 /**
- * Asks for many keys what each caller asks for one. Keys that come while a question is under way wait for its end and
- * are asked together, so that an answer is never older than the call that gets it.
+ * Asks for many keys what each caller asks for one. Keys that come in one turn, or while a question is under way, are
+ * asked together, so that an answer is never older than the call that gets it.
  */
 export function askTogether<Key, Answer>(
   ask: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Answer>>,
@@ -10,7 +14,7 @@ export function askTogether<Key, Answer>(
 
   function gather() {
     const keys = new Set<Key>()
-    const answers = underWay.then(() => {
+    const answers = underWay.then(turn).then(() => {
       next = undefined
       return ask([...keys])
     })

@@ -104,7 +104,7 @@ function Checked({ file, answer, onBack, onDone, refetch }: CheckedProps) {
       {refused === 0 && writes === 0 && (
         <Alert severity="info">{translate('fleet_import.nothing_new')}</Alert>
       )}
-      <CheckedRows key={plan} rows={rows} hasRefused={refused > 0} />
+      <CheckedRows key={plan} table={file.table} rows={rows} hasRefused={refused > 0} />
       <Box
         sx={{
           display: 'flex',

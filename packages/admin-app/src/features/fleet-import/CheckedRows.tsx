@@ -1,17 +1,29 @@
 import { Box, Card, Chip, Pagination, type Theme, Typography, useMediaQuery } from '@mui/material'
-import { type FleetImportRow, problemText, targetLabel } from '@product/sdk/features/fleet-import'
+import {
+  type FleetImportRow,
+  type ImportTable,
+  problemText,
+  targetLabel,
+} from '@product/sdk/features/fleet-import'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { countKinds, kindOfRow, ROW_KINDS, type RowKind } from './kinds-of-rows'
 
 const PER_PAGE = 50
 
+interface CheckedRowsProps {
+  table: ImportTable
+  rows: readonly FleetImportRow[]
+  hasRefused: boolean
+}
+
 /** The rows of a dry run, each with what becomes of it. Where some are refused, these come first. */
-export function CheckedRows({ rows, hasRefused }: { rows: readonly FleetImportRow[]; hasRefused: boolean }) {
+export function CheckedRows({ table, rows, hasRefused }: CheckedRowsProps) {
   const translate = useTranslate()
   const [kind, setKind] = useState<RowKind>(hasRefused ? 'refused' : 'all')
   const [page, setPage] = useState(1)
   const counts = countKinds(rows)
+  const cellsOf = useMemo(() => new Map(table.rows.map(({ line, cells }) => [line, cells])), [table])
   const chosen = kind === 'all' ? rows : rows.filter(row => kindOfRow(row) === kind)
   const pages = Math.ceil(chosen.length / PER_PAGE)
   return (
@@ -47,7 +59,7 @@ export function CheckedRows({ rows, hasRefused }: { rows: readonly FleetImportRo
           sx={{ m: 0, p: 0, listStyle: 'none' }}
         >
           {chosen.slice((page - 1) * PER_PAGE, page * PER_PAGE).map(row => (
-            <CheckedRow key={row.line} row={row} />
+            <CheckedRow key={row.line} row={row} cells={cellsOf.get(row.line) ?? []} />
           ))}
         </Card>
       )}
@@ -64,7 +76,7 @@ export function CheckedRows({ rows, hasRefused }: { rows: readonly FleetImportRo
   )
 }
 
-function CheckedRow({ row }: { row: FleetImportRow }) {
+function CheckedRow({ row, cells }: { row: FleetImportRow; cells: readonly string[] }) {
   const translate = useTranslate()
   const { line, vendor, truck, problems } = row
   return (
@@ -87,8 +99,14 @@ function CheckedRow({ row }: { row: FleetImportRow }) {
       <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {translate('fleet_import.line', { line })}
       </Typography>
-      <Party side="vendor" party={vendor} line={line} isRefused={problems.length > 0} />
-      <Party side="truck" party={truck} line={line} isRefused={problems.length > 0} />
+      {vendor || truck ? (
+        <>
+          <Party side="vendor" party={vendor} line={line} isRefused={problems.length > 0} />
+          <Party side="truck" party={truck} line={line} isRefused={problems.length > 0} />
+        </>
+      ) : (
+        <Cells cells={cells} />
+      )}
       <Box sx={{ overflowWrap: 'anywhere' }}>
         {problems.map(problem => (
           <Typography key={problemText(problem)} variant="body2" color="error">
@@ -122,6 +140,15 @@ function Label({ side }: Pick<PartyProps, 'side'>) {
 }
 
 type Changed = NonNullable<FleetImportRow['truck']>['changes']
+
+/** What stands in the row of the file, where it is told neither whose it is nor what. */
+function Cells({ cells }: { cells: readonly string[] }) {
+  return (
+    <Typography variant="body2" sx={{ gridColumn: { md: 'span 2' }, overflowWrap: 'anywhere' }}>
+      {cells.filter(cell => cell.trim() !== '').join(' · ')}
+    </Typography>
+  )
+}
 
 interface PartyProps {
   side: 'vendor' | 'truck'

@@ -39,7 +39,7 @@ export function ColumnsStep({ file, onChange, onNext }: ColumnsStepProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 960, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box>
-        <Typography component="h3" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography component="h3" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
           {translate('fleet_import.file_of', { name: file.name, smart_count: rows.length })}
         </Typography>
         <Typography color="textSecondary">{translate('fleet_import.columns_text')}</Typography>

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { inConsole } from '../../testing/in-console'
 import { FleetImportPage } from './FleetImportPage'
-import { allWell, manyRows, nothingNew, oneRefused, storyText } from './story-import'
+import { allWell, manyRows, nothingNew, someRefused, storyText } from './story-import'
 
 const meta = {
   title: 'Console/Drive/FleetImportPage',
@@ -31,8 +31,12 @@ async function check(): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'Check the rows' }))
 }
 
-export const ChooseFile: Story = {}
-export const ChooseFilePhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const ChooseFile: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Download an empty table' })).toBeEnabled()
+  },
+}
+export const ChooseFilePhone: Story = { ...ChooseFile, globals: { viewport: { value: 'phone' } } }
 
 export const NotAFile: Story = {
   play: async () => {
@@ -83,17 +87,18 @@ export const AllWell: Story = {
   },
 }
 
-export const OneRefused: Story = {
-  parameters: { answers: [oneRefused] },
+export const SomeRefused: Story = {
+  parameters: { answers: [someRefused] },
   play: async () => {
     await check()
     await expect(await screen.findByText('Truck: Year: Please enter a year from 1900 to 2100.')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled()
     await expect(screen.getByRole('button', { name: 'Download the refused rows' })).toBeVisible()
+    await expect(screen.getByText('Lost · 9NONE')).toBeVisible()
   },
 }
 
-export const OneRefusedPhone: Story = { ...OneRefused, globals: { viewport: { value: 'phone' } } }
+export const SomeRefusedPhone: Story = { ...SomeRefused, globals: { viewport: { value: 'phone' } } }
 
 export const NothingNew: Story = {
   parameters: { answers: [nothingNew] },

@@ -76,14 +76,7 @@ function StepRegion({ step, children }: { step: ImportStep; children: ReactNode 
   const name = translate(`fleet_import.${step}`)
   return (
     <section aria-labelledby="import-step">
-      <Typography
-        ref={region}
-        id="import-step"
-        component="h2"
-        variant="h2"
-        tabIndex={-1}
-        className="visually-hidden"
-      >
+      <Typography ref={region} id="import-step" component="h2" variant="h2" tabIndex={-1} sx={{ mb: 1.5 }}>
         {translate('fleet_import.step_of', { step: IMPORT_STEPS.indexOf(step) + 1, name })}
       </Typography>
       {children}

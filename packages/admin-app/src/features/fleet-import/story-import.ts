@@ -1,4 +1,5 @@
 import {
+  FLEET_IMPORT_TEXTS,
   fleetImportEndpoints,
   type FleetImportAnswer,
   type FleetImportRow,
@@ -17,6 +18,7 @@ const TEXT = [
   'Vega Hauling,,,,Box 2,7ABC124,2020,',
   'Lopez,310-555-0102,Vernon,,,,,blue',
   `"${LONG}",323-555-0103,Torrance,,=1+1,8XYZ,1885,`,
+  ',,,,Lost,9NONE,,',
 ].join('\n')
 
 /** The file of the stories. */
@@ -66,6 +68,12 @@ const refusedRow: FleetImportRow = {
   problems: [{ field: 'truck.year', message: 'Please enter a year from 1900 to 2100.' }],
 }
 
+const nobodysRow: FleetImportRow = {
+  ...none,
+  line: 6,
+  problems: [{ field: 'vendor.name', message: FLEET_IMPORT_TEXTS.noVendor }],
+}
+
 const checked = (over: Partial<FleetImportAnswer>) =>
   answer(fleetImportEndpoints.importFleet, {
     dry_run: true,
@@ -80,11 +88,11 @@ const checked = (over: Partial<FleetImportAnswer>) =>
 
 export const allWell = checked({})
 
-export const oneRefused = checked({
-  rows: [...rows, refusedRow],
+export const someRefused = checked({
+  rows: [...rows, refusedRow, nobodysRow],
   vendors: { new: 2, changed: 1, same: 0 },
   trucks: { new: 1, changed: 1, same: 1 },
-  refused: 1,
+  refused: 2,
 })
 
 export const nothingNew = checked({

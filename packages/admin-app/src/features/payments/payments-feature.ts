@@ -2,7 +2,6 @@ import { endpointRoles } from '@product/sdk/client'
 import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
 import { PAGES } from '../../paths'
-import { PAYMENT_PAGE_TEXTS } from './payment-page-texts'
 import { paymentSchedules } from './payment-schedules'
 import { PAYMENT_TODO_TEXTS } from './payment-todo-texts'
 import { openPayments } from './payment-todos'
@@ -30,8 +29,6 @@ export const paymentsFeature: AdminFeature = {
     { name: 'payments', into: 'editVendor', part: VendorPayments, roles: endpointRoles.vendorForEdit },
     { name: 'payments', into: 'editTruck', part: TruckPayments, roles: endpointRoles.truckPayments },
   ],
-  texts: {
-    en: { ...PAYMENT_TODO_TEXTS.en, ...PAYMENT_PAGE_TEXTS },
-    es: PAYMENT_TODO_TEXTS.es,
-  },
+  texts: PAYMENT_TODO_TEXTS,
+  pageTexts: async () => ({ en: (await import('./payment-page-texts')).PAYMENT_PAGE_TEXTS }),
 }

@@ -13,7 +13,8 @@ import { Page } from '../../layout/Page'
 import { ErrorState } from '../../layout/StateMessage'
 import { pathTo } from '../../paths'
 import { TruckInputs } from './TruckInputs'
-import { TRUCKS, truckBody } from './trucks'
+import { truckBody } from './truck-body'
+import { TRUCKS } from './trucks'
 import { WayBack } from './WayBack'
 
 const validate = problemsOf(newTruck)

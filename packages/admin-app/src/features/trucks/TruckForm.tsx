@@ -12,7 +12,8 @@ import { DeleteTruck } from './DeleteTruck'
 import { TruckImages } from './images/TruckImages'
 import { useTruckQueries } from './truck-queries'
 import { TruckInputs } from './TruckInputs'
-import { type EditedTruck, REMOVED_IMAGES, TRUCKS, truckBody } from './trucks'
+import { truckBody } from './truck-body'
+import { type EditedTruck, REMOVED_IMAGES, TRUCKS } from './trucks'
 import { TWO_COLUMNS } from './two-columns'
 
 const validate = problemsOf(truckChange)

@@ -1,9 +1,7 @@
-import { pickBody } from '@product/sdk/contract'
-import { type NewTruck, TRUCK_FIELDS, type Truck, type TruckChange } from '@product/sdk/nouns/fleet'
+import type { NewTruck, Truck, TruckChange } from '@product/sdk/nouns/fleet'
 import type { AdminResource } from '../../config/admin-feature'
 import { statusOf } from '../../data/as-http-error'
 import { onlyRow, resourceEndpoints } from '../../data/resource-endpoints'
-import type { Fields } from '../../forms/changed-fields'
 
 export const TRUCKS = 'trucks'
 
@@ -18,13 +16,6 @@ type TruckDraft = NewTruck & TruckChange & Staged & { version?: number }
 
 /** A truck as the form starts with it, and as its page shows it. */
 export type EditedTruck = Truck & Required<Staged>
-
-/** Of the form of a truck, what a save sends. */
-export const truckBody = (values: Fields): Fields => ({
-  ...pickBody(TRUCK_FIELDS, values),
-  version: values.version,
-  [REMOVED_IMAGES]: values[REMOVED_IMAGES],
-})
 
 /** A photograph that is gone already is as good as deleted. */
 const unlessGone = (error: unknown): boolean => {

@@ -63,7 +63,12 @@ export function DrivePage() {
         ))}
       </Tabs>
       <PipelineChips chosen={stages} />
-      <Box role="tabpanel" id="vendor-list" aria-labelledby={`tab-${list}`}>
+      <Box
+        role="tabpanel"
+        id="vendor-list"
+        aria-labelledby={`tab-${list}`}
+        sx={{ '& td.column-phone_num, & td.column-code': { whiteSpace: 'nowrap' } }}
+      >
         <ResourceTable
           key={JSON.stringify(filter)}
           resource={VENDORS}

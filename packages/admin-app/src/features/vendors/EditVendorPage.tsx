@@ -30,21 +30,24 @@ const AREAS = {
   gridTemplateRows: { lg: 'auto 1fr' },
 } as const
 
+const TIMELINE = { gridArea: 'timeline', minWidth: 0, '& > section': { mt: { lg: 0 } } } as const
+const ONLY_BESIDE = { display: { xs: 'none', lg: 'block' } } as const
+
 export function EditVendorPage() {
   const { id = '' } = useParams()
-  const { data: vendor } = useGetOne<VendorRecord & RaRecord>(VENDOR_RECORD, { id })
+  const { data: vendor, error } = useGetOne<VendorRecord & RaRecord>(VENDOR_RECORD, { id })
   return (
     <Page
       title={vendor ? 'vendors.edit_title' : VENDOR_LABELS.editTitle}
       titleArgs={{ title: VENDOR_LABELS.editTitle, name: vendor?.name }}
     >
       {vendor && <VendorHead vendor={vendor} />}
-      <EditVendor key={id} id={id} isThere={vendor !== undefined} />
+      <EditVendor key={id} id={id} state={vendor ? 'there' : error ? 'failed' : 'waiting'} />
     </Page>
   )
 }
 
-function EditVendor({ id, isThere }: { id: string; isThere: boolean }) {
+function EditVendor({ id, state }: { id: string; state: 'waiting' | 'there' | 'failed' }) {
   const navigate = useNavigate()
   const translate = useTranslate()
   const queryClient = useQueryClient()
@@ -75,19 +78,20 @@ function EditVendor({ id, isThere }: { id: string; isThere: boolean }) {
           <VendorInputs mode="edit" numbers={<RevealNumbers key={id} id={id} />} />
         </EditForm>
       </Box>
-      {isThere && (
-        <>
-          <Box sx={{ gridArea: 'parts', minWidth: 0 }}>
-            <Inserts into="editVendor" />
-          </Box>
-          <Box sx={{ gridArea: 'timeline', minWidth: 0, '& > section': { mt: { lg: 0 } } }}>
-            <Timeline
-              queryKey={timeline}
-              namesTrucks
-              load={(query, signal) => backgroundApi.vendorTimeline({ params: { id }, query, signal })}
-            />
-          </Box>
-        </>
+      {state === 'there' && (
+        <Box sx={{ gridArea: 'parts', minWidth: 0 }}>
+          <Inserts into="editVendor" />
+        </Box>
+      )}
+      {state !== 'failed' && (
+        // Asked for together with the vendor; below it, it would be pushed down.
+        <Box sx={{ ...TIMELINE, ...(state === 'waiting' && ONLY_BESIDE) }}>
+          <Timeline
+            queryKey={timeline}
+            namesTrucks
+            load={(query, signal) => backgroundApi.vendorTimeline({ params: { id }, query, signal })}
+          />
+        </Box>
       )}
     </Box>
   )

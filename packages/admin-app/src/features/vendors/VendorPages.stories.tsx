@@ -178,9 +178,15 @@ export const Loading: Story = {
 }
 
 export const Gone: Story = {
-  parameters: { answers: [refusal(vendorForEdit, 'not_found', 'This vendor does not exist.')] },
+  parameters: {
+    answers: [
+      refusal(vendorForEdit, 'not_found', 'This vendor does not exist.'),
+      refusal(vendorTimeline, 'not_found', 'This vendor does not exist.'),
+    ],
+  },
   play: async () => {
-    await expect(await screen.findByText('This vendor does not exist.')).toBeVisible()
+    await screen.findAllByText('This vendor does not exist.')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument())
   },
 }
 

@@ -37,6 +37,14 @@ export interface VendorFilter {
 const attentionText = (record: RaRecord): string =>
   (record as RaRecord & ListedVendor).attention.map(reasonText).join('; ')
 
+const { code, name, ...others } = VENDOR_FIELDS
+
+const nameWithPicture = (record: RaRecord) => (
+  <Suspense fallback={record.name}>
+    <NameWithPicture record={record} />
+  </Suspense>
+)
+
 export const vendors: AdminResource = {
   name: VENDORS,
   endpoints: resourceEndpoints({
@@ -54,18 +62,7 @@ export const vendors: AdminResource = {
     remove: { access: 'deleteVendor', run: async (api, id) => api.deleteVendor({ params: { id } }) },
   }),
   columns: [
-    ...fieldColumns(VENDOR_FIELDS, {
-      resource: VENDORS,
-      own: {
-        name: {
-          render: record => (
-            <Suspense fallback={record.name}>
-              <NameWithPicture record={record} />
-            </Suspense>
-          ),
-        },
-      },
-    }),
+    ...fieldColumns({ code, name }, { resource: VENDORS, own: { name: { render: nameWithPicture } } }),
     {
       source: 'attention',
       sortable: false,
@@ -76,6 +73,11 @@ export const vendors: AdminResource = {
         </Suspense>
       ),
     },
+    // With the reasons beside the name, these would not fit.
+    ...fieldColumns(others, {
+      resource: VENDORS,
+      own: { nickname: { hidden: true }, email: { hidden: true } },
+    }),
     { source: 'assigned_trucks', sortable: false, align: 'right', hidden: true },
     { source: 'available_trucks', sortable: false, align: 'right', hidden: true },
     { source: 'vendor_id', hidden: true },

@@ -52,7 +52,8 @@ export function groupVendors(rows: readonly CheckedRow[]): VendorGroup[] {
   for (const row of rows) {
     const key = vendorKey(row.vendor)
     if (key.code === null && key.name === null) {
-      if (row.problems.length === 0) {
+      // A name or code that can't be read has its own problem.
+      if (!row.problems.some(({ field }) => field === 'vendor.name' || field === 'vendor.code')) {
         row.problems.push({ field: 'vendor.name', message: FLEET_IMPORT_TEXTS.noVendor })
       }
       continue

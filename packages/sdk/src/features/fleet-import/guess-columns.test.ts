@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { columnsProblem, guessColumns } from './guess-columns'
 import { isPersonalNumber } from './head-names'
-import { IMPORT_TARGETS } from './import-fields'
+import { IMPORT_TARGETS, targetLabel } from './import-fields'
 import { FLEET_IMPORT_TEXTS } from './import-texts'
 
 describe('the fields of columns', () => {
@@ -10,6 +10,11 @@ describe('the fields of columns', () => {
       expect.soft(guessColumns([`${side}_${name}`]), name).toEqual([target])
       expect.soft(guessColumns([`${side} ${field.label}`]), field.label).toEqual([target])
     }
+  })
+
+  it('are all known in the empty table that the page hands out', () => {
+    const targets = IMPORT_TARGETS.map(({ target }) => target)
+    expect(guessColumns(targets.map(targetLabel))).toEqual(targets)
   })
 
   it.each([
@@ -42,6 +47,8 @@ describe('the fields of columns', () => {
     'Vendor SSN',
     'EIN',
     'Tax ID',
+    'Tax #',
+    'SS#',
     'tax_id_number',
     'Social Security No.',
     'W-9',

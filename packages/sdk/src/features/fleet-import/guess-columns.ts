@@ -1,7 +1,6 @@
-import { importField, type ImportTarget } from './import-fields'
 import { headTargets, isPersonalNumber } from './head-names'
+import { importField, type ImportTarget, targetLabel } from './import-fields'
 import { FLEET_IMPORT_TEXTS } from './import-texts'
-import { targetLabel } from './import-fields'
 
 /** For each column of the file the field it fills, or null where it is left out. */
 export type ImportColumns = readonly (ImportTarget | null)[]

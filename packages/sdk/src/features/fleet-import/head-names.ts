@@ -87,7 +87,7 @@ export function headTargets(head: string): readonly ImportTarget[] {
 export const headTarget = (head: string): ImportTarget | undefined => headTargets(head)[0]
 
 const PERSONAL =
-  /^(?:(?:vendor|owner|company) )?(?:ssn|ein|itin|tin|fein|rfc|nss|curp|social security.*|seguro social|tax id.*|tax number|taxpayer.*|employer id.*|federal id.*|w ?9.*)(?: (?:no|num|number|#|last 4))?$/
+  /^(?:(?:vendor|owner|company) )?(?:ssn|ss ?#|soc sec.*|ein|itin|tin|fein|rfc|nss|curp|social security.*|seguro social|tax|tax id.*|taxpayer.*|employer id.*|federal id.*|w ?9.*)(?: (?:no|num|number|#|last 4))?$/
 
 const PERSONAL_PART = /(?:^| )(?:ssn|ein|fein|itin)(?: |$)/
 

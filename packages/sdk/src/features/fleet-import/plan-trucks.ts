@@ -1,5 +1,5 @@
 import { newTruckFields } from '../../nouns/fleet/truck'
-import { type CheckedRow, type RowProblem } from './check-rows'
+import type { CheckedRow, RowProblem } from './check-rows'
 import { changesOf, outcomeOf } from './field-changes'
 import { TruckFinder, type TruckKey } from './find-truck'
 import type { PlannedTruck, PlannedVendor, StoredTruck } from './import-plan'
@@ -37,54 +37,61 @@ function refuseTracker(
     : [{ field, message: FLEET_IMPORT_TEXTS.imeiTaken(owner.name, owner.vendor_name) }]
 }
 
-/** The trucks of one vendor's rows. A row that is refused gets its problem and brings none. */
+/** The trucks of one vendor, as they are found again by the rows that follow one another. */
+interface OwnTrucks {
+  known: TruckFinder<StoredTruck>
+  /** Those of the file. */
+  named: TruckFinder<{ line: number }>
+  /** The lines that mean stored ones. */
+  taken: Map<StoredTruck, number>
+}
+
+/** The stored truck that a row means; undefined where it is a new one, and where the row is refused for it. */
+function findStored({ known, named, taken }: OwnTrucks, row: CheckedRow): StoredTruck | undefined {
+  const key = keyOf(row.truck)
+  const [twin] = named.find(key)
+  named.add(key, { line: row.line })
+  const found = known.find(key)
+  const [truck] = found
+  const line = twin?.line ?? (truck && taken.get(truck))
+  if (line !== undefined) row.problems.push({ field: null, message: FLEET_IMPORT_TEXTS.truckTwice(line) })
+  else if (found.length > 1) {
+    const message = FLEET_IMPORT_TEXTS.severalTrucks(key.license_plate ?? key.name ?? '')
+    row.problems.push({ field: null, message })
+  } else if (truck) taken.set(truck, row.line)
+  return truck
+}
+
+/** What a new truck must have and the row does not give. A field that has a problem already has not a second one. */
+function missingFields({ truck, problems }: CheckedRow): RowProblem[] {
+  const issue = newTruckFields.safeParse(truck).error?.issues.find(({ path }) => path[0] === 'name')
+  if (!issue || problems.some(({ field }) => field === 'truck.name')) return []
+  return [{ field: 'truck.name', message: issue.message }]
+}
+
+/** The trucks of one vendor's rows. A row that is refused gets its problem. */
 export function planTrucks(
   vendor: PlannedVendor,
   rows: readonly CheckedRow[],
   stored: readonly StoredTruck[],
   trackers: Trackers,
 ): PlannedTruck[] {
-  const known = new TruckFinder<StoredTruck>()
-  for (const truck of stored) known.add(keyOf({ ...truck }), truck)
-  const inFile = new TruckFinder<{ line: number }>()
-  const taken = new Map<StoredTruck, number>()
-  const planned: PlannedTruck[] = []
-  for (const row of rows) {
-    if (Object.keys(row.truck).length === 0) continue
-    const key = keyOf(row.truck)
-    const [twin] = inFile.find(key)
-    inFile.add(key, { line: row.line })
-    const found = known.find(key)
-    const [truck] = found
-    const label = key.license_plate ?? key.name ?? ''
-    if (twin) row.problems.push({ field: null, message: FLEET_IMPORT_TEXTS.truckTwice(twin.line) })
-    else if (found.length > 1) {
-      row.problems.push({ field: null, message: FLEET_IMPORT_TEXTS.severalTrucks(label) })
-    } else if (truck && taken.has(truck)) {
-      row.problems.push({ field: null, message: FLEET_IMPORT_TEXTS.truckTwice(taken.get(truck) ?? 0) })
-    } else {
-      if (truck) taken.set(truck, row.line)
+  const own: OwnTrucks = { known: new TruckFinder(), named: new TruckFinder(), taken: new Map() }
+  for (const truck of stored) own.known.add(keyOf({ ...truck }), truck)
+  return rows
+    .filter(({ truck }) => Object.keys(truck).length > 0)
+    .map(row => {
+      const truck = findStored(own, row)
       row.problems.push(...refuseTracker(trackers, row, truck))
-    }
-    if (!truck) row.problems.push(...missingFields(row))
-    const changes = truck ? changesOf(row.truck, { ...truck }) : []
-    planned.push({
-      line: row.line,
-      outcome: outcomeOf(truck, changes),
-      vendor,
-      stored: truck,
-      fields: { ...row.truck },
-      changes,
+      if (!truck) row.problems.push(...missingFields(row))
+      const changes = truck ? changesOf(row.truck, { ...truck }) : []
+      return {
+        line: row.line,
+        outcome: outcomeOf(truck, changes),
+        vendor,
+        stored: truck,
+        fields: { ...row.truck },
+        changes,
+      }
     })
-  }
-  return planned
-}
-
-/** What a new truck must have. A field that has a problem already has not a second one. */
-function missingFields({ truck, problems }: CheckedRow): RowProblem[] {
-  const { error } = newTruckFields.safeParse(truck)
-  if (!error?.issues.some(({ path }) => path[0] === 'name')) return []
-  if (problems.some(({ field }) => field === 'truck.name')) return []
-  const issue = error.issues.find(({ path }) => path[0] === 'name')
-  return issue ? [{ field: 'truck.name', message: issue.message }] : []
 }

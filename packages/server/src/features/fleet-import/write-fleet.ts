@@ -74,6 +74,40 @@ async function written<Planned extends { outcome: string }, Row extends object, 
   return done
 }
 
+type Acting = Pick<AuditEntry, 'session' | 'now' | 'requestId'>
+type StoredTruckRow = Awaited<ReturnType<typeof writeTrucks>>[number]
+type StoredVendorRow = Awaited<ReturnType<typeof writeVendors>>[number]
+
+const vendorEntry = (acting: Acting, { stored }: PlannedVendor, row: StoredVendorRow): AuditEntry => ({
+  ...acting,
+  action: `${stored ? 'updated' : 'created'} vendor ${row.name}`,
+  entity: 'vendor',
+  entityId: row.vendor_id,
+  before: stored && answerOf(VENDOR_FIELDS, stored),
+  after: answerOf(VENDOR_FIELDS, row),
+})
+
+function truckEntry(
+  acting: Acting,
+  { stored, fields }: PlannedTruck,
+  row: StoredTruckRow,
+  vendorName: string | undefined,
+): AuditEntry {
+  const audited = (truck: StoredTruckRow) => ({
+    ...answerOf(TRUCK_FIELDS, truck),
+    vendor_name: vendorName,
+    ...('imei' in fields && { imei: truck.imei }),
+  })
+  return {
+    ...acting,
+    action: `${stored ? 'updated' : 'created'} truck ${row.name}`,
+    entity: 'truck',
+    entityId: row.truck_id,
+    before: stored && audited(stored),
+    after: audited(row),
+  }
+}
+
 const count = (number: number, one: string): string =>
   `${number.toLocaleString('en-US')} ${one}${number === 1 ? '' : 's'}`
 
@@ -85,51 +119,28 @@ export async function writeFleet(tx: Db, plan: ImportPlan, importing: Importing)
     one => vendorRow(one, now),
     rows => writeVendors(tx, rows),
   )
-  const vendorIdOf = (vendor: PlannedVendor): number => {
-    const vendorId = vendor.stored?.vendor_id ?? vendors.get(vendor)?.vendor_id
-    if (vendorId === undefined) throw new Error('A vendor of the import was not stored')
-    return vendorId
+  /** As it is stored by now, whether this import wrote it or not. */
+  const storedVendor = (vendor: PlannedVendor) => {
+    const row = vendors.get(vendor) ?? vendor.stored
+    if (!row) throw new Error('A vendor of the import was not stored')
+    return row
   }
   const trucks = await written(
     plan.trucks,
-    one => truckRow(one, vendorIdOf(one.vendor), now),
+    one => truckRow(one, storedVendor(one.vendor).vendor_id, now),
     rows => writeTrucks(tx, rows),
   )
+  if (vendors.size + trucks.size === 0) return
   const acting = { session: actor, now, requestId }
-  const entries: AuditEntry[] = []
-  for (const [{ stored }, row] of vendors) {
-    entries.push({
-      ...acting,
-      action: `${stored ? 'updated' : 'created'} vendor ${row.name}`,
-      entity: 'vendor',
-      entityId: row.vendor_id,
-      before: stored && answerOf(VENDOR_FIELDS, stored),
-      after: answerOf(VENDOR_FIELDS, row),
-    })
-  }
-  for (const [{ stored, vendor, fields }, row] of trucks) {
-    const named = { vendor_name: vendor.stored?.name ?? vendors.get(vendor)?.name }
-    const tracked = 'imei' in fields
-    entries.push({
-      ...acting,
-      action: `${stored ? 'updated' : 'created'} truck ${row.name}`,
-      entity: 'truck',
-      entityId: row.truck_id,
-      before: stored && {
-        ...answerOf(TRUCK_FIELDS, stored),
-        ...named,
-        ...(tracked && { imei: stored.imei }),
-      },
-      after: { ...answerOf(TRUCK_FIELDS, row), ...named, ...(tracked && { imei: row.imei }) },
-    })
-  }
-  if (entries.length === 0) return
   await recordAudits(tx, [
     {
       ...acting,
       action: `imported ${count(vendors.size, 'vendor')} and ${count(trucks.size, 'truck')} from ${fileName}`,
       entity: 'fleet_import',
     },
-    ...entries,
+    ...[...vendors].map(([planned, row]) => vendorEntry(acting, planned, row)),
+    ...[...trucks].map(([planned, row]) =>
+      truckEntry(acting, planned, row, storedVendor(planned.vendor).name),
+    ),
   ])
 }
