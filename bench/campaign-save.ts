@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { KILLS, outcomesText, saveAndKill } from './support/kill-during-save'
 import type { Figure } from './support/measure'
 
-const SCRIPT = 'campaign-generations.ts'
+const SCRIPT = fileURLToPath(new URL('support/campaign-generations.ts', import.meta.url))
 const BAR_MS = 1000
 
 /** One save of 100 changes on a campaign of 200 trucks, on the embedded database; and the same killed part way. */

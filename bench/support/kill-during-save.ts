@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { median } from './measure'
 
 export const KILLS = 8
@@ -12,11 +11,10 @@ type Line = { found: number[]; orphans?: number } | { saving: true } | { savedMs
 
 /** Starts the saving process and hands out what it tells, line by line. */
 function startSaving(
-  name: string,
+  script: string,
   folder: string,
   saves: number,
 ): { child: ChildProcess; lines: AsyncIterator<string> } {
-  const script = fileURLToPath(new URL(name, import.meta.url))
   const child = spawn(process.execPath, ['--import', 'tsx', script, folder, String(saves)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -24,8 +22,8 @@ function startSaving(
 }
 
 /** The lines that come until the process ends. */
-async function saved(name: string, folder: string, saves: number): Promise<Line[]> {
-  const { child, lines } = startSaving(name, folder, saves)
+async function saved(script: string, folder: string, saves: number): Promise<Line[]> {
+  const { child, lines } = startSaving(script, folder, saves)
   const ended = once(child, 'exit')
   const told: Line[] = []
   for (let line = await lines.next(); line.done !== true; line = await lines.next()) {
@@ -37,8 +35,8 @@ async function saved(name: string, folder: string, saves: number): Promise<Line[
 }
 
 /** Lets a save begin, and kills the process some milliseconds later. Answers what was there before. */
-async function killDuringSave(name: string, folder: string, afterMs: number): Promise<Line[]> {
-  const { child, lines } = startSaving(name, folder, 1)
+async function killDuringSave(script: string, folder: string, afterMs: number): Promise<Line[]> {
+  const { child, lines } = startSaving(script, folder, 1)
   const ended = once(child, 'exit')
   const told: Line[] = []
   for (let line = await lines.next(); line.done !== true; line = await lines.next()) {
@@ -65,14 +63,14 @@ export const outcomesText = ({ before, after, between }: Outcomes): string =>
   `${before} × nothing, ${after} × everything, ${between} × something between`
 
 /**
- * Lets a script of this folder save some generations in a data folder, then kills it at several moments of a save.
+ * Lets a script save some generations in a data folder, then kills it at several moments of a save.
  * `ms` is what an undisturbed save takes; `orphans`, how many files no record had after a sweep.
  */
 export async function saveAndKill(
-  name: string,
+  script: string,
   folder: string,
 ): Promise<{ ms: number; outcomes: Outcomes; orphans: number }> {
-  const told = await saved(name, folder, SAVES)
+  const told = await saved(script, folder, SAVES)
   const times = told.flatMap(line => ('savedMs' in line ? [line.savedMs] : []))
   const ms = median(times)
   // The process that is killed saves for the first time on a database just opened, which takes some times longer.
@@ -82,7 +80,7 @@ export async function saveAndKill(
   let orphans = 0
   for (let kill = 0; kill <= KILLS; kill++) {
     const moment = (kill / (KILLS - 2)) * firstMs * 4
-    const lines = kill < KILLS ? await killDuringSave(name, folder, moment) : await saved(name, folder, 0)
+    const lines = kill < KILLS ? await killDuringSave(script, folder, moment) : await saved(script, folder, 0)
     const found = generationsIn(lines)
     orphans += lines.reduce((sum, line) => sum + ('found' in line ? (line.orphans ?? 0) : 0), 0)
     const [now] = found

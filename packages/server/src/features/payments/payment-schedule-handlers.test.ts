@@ -1,7 +1,6 @@
 import { PAYMENT_SCHEDULE_TEXTS } from '@product/sdk/nouns/payments'
 import { describe, expect, it } from 'vitest'
 import { fix_list_items } from '../../db/tables/fix-list'
-import { storeTruck } from '../../testing/stored-campaign'
 import { idOf, MAY, payer } from '../../testing/payer'
 
 describe('the payments of a month', () => {
