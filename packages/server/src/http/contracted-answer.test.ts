@@ -1,6 +1,6 @@
 import { api } from '@product/sdk/api'
 import { describe, expect, it } from 'vitest'
-import { bodyOf, contractedAnswer } from './contracted-answer'
+import { bodyOf, contractedAnswer, storedAnswer } from './contracted-answer'
 import { JsonText } from './json-text'
 
 const { logout, targetAreas } = api
@@ -27,5 +27,11 @@ describe('an answer', () => {
     const more = new JsonText('{"bounding_box":[{"bounding_box_id":3,"points":[],"version":7}]}')
     expect(() => contractedAnswer(targetAreas, more, true)).toThrow('says more than its contract')
     expect(() => contractedAnswer(targetAreas, new JsonText('{}'), true)).toThrow('breaks its contract')
+  })
+
+  it('that an older release stored goes out as it was stored, less what is no longer named', () => {
+    expect(storedAnswer(logout, { status: 'ok', secret: 1 })).toEqual({ status: 'ok' })
+    const without = { bounding_box: [{ bounding_box_id: 3 }] }
+    expect(storedAnswer(targetAreas, without)).toEqual(without)
   })
 })

@@ -4,7 +4,7 @@ import type { AppEnv } from '../app'
 import { findSession } from '../nouns/people/session-store'
 import type { AppParts } from './app-context'
 import type { Session } from '../nouns/people/session'
-import { bodyOf, contractedAnswer } from './contracted-answer'
+import { bodyOf, contractedAnswer, storedAnswer } from './contracted-answer'
 import { refuseCrossSite } from './cross-site'
 import { type IdempotentRequest, once } from '../nouns/record-keeping/idempotency-store'
 import type { Call, Implementation } from './implement'
@@ -72,8 +72,7 @@ async function run(
   const idempotent = idempotentRequest(call, body)
   return call.db.transaction(async tx => {
     const work = async () => contracted(await handler({ ...call, db: tx }))
-    // A stored answer may be of a release whose contract said more.
-    return idempotent ? contracted(await once(tx, idempotent, work)) : work()
+    return idempotent ? storedAnswer(endpoint, await once(tx, idempotent, work)) : work()
   })
 }
 

@@ -40,6 +40,11 @@ export function folderFiles(folder: string): FileStore {
         throw error
       }
     },
-    delete: name => rm(placeOf(name).file, { force: true }),
+    async delete(name) {
+      const { file } = placeOf(name)
+      await rm(file, { force: true })
+      // What a kill in the middle of `put` left.
+      await rm(`${file}.part`, { force: true })
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -55,6 +55,14 @@ describe('a folder', () => {
       expect(isFileName(name)).toBe(false)
       await expect(store.get(name)).rejects.toThrow('Not a file name')
     }
+  })
+
+  it('is rid with a file of what a kill in the middle of storing it left', async () => {
+    const store = folderFiles(join(scratch, 'killed'))
+    await store.put(NAME, BYTES, 'image/png')
+    writeFileSync(join(scratch, 'killed', 'ab', `${NAME}.part`), BYTES)
+    await store.delete(NAME)
+    expect(readdirSync(join(scratch, 'killed', 'ab'))).toEqual([])
   })
 })
 

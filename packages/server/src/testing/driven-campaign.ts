@@ -2,7 +2,7 @@ import { encodePolyline } from '@product/sdk/values'
 import { campaigns, truck_campaigns } from '../db/tables/campaigns'
 import { paths } from '../db/tables/driving'
 import { trucks } from '../db/tables/fleet'
-import { sumVehicleDays } from '../nouns/driving/path-store'
+import { sumVehicleDays } from '../nouns/driving/day-sum-store'
 import type { TestApp } from './test-app'
 
 const MAY = { start_date: new Date('2026-05-01T00:00:00Z'), end_date: new Date('2026-05-31T23:59:59.999Z') }

@@ -115,7 +115,10 @@ export function campaignVehicles(
   return [...vehicles.values()]
 }
 
-/** The items of a vehicle, in order: all from its sources, and from the fallback those of days without any. */
+/**
+ * The items of a vehicle, in order: all from its sources, and from the fallback those of days without any. The server
+ * does it in SQL, and is tested against this.
+ */
 export function blend<Item extends { utcDay: string }>(
   own: readonly Item[],
   fallback: readonly Item[],

@@ -1,14 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysOfMonth, mileageOfMonth } from './mileage-month'
-
-it.each([
-  ['2026-02', '2026-02-01', '2026-02-28'],
-  ['2028-02', '2028-02-01', '2028-02-29'],
-  ['2026-12', '2026-12-01', '2026-12-31'],
-  ['2026-04', '2026-04-01', '2026-04-30'],
-])('the month %s runs from %s to %s', (month, first, last) => {
-  expect(daysOfMonth(month)).toEqual({ first, last })
-})
+import { mileageOfMonth } from './mileage-month'
 
 it('a day without a fix is silent, today too, and one that has not come is not', () => {
   const days = mileageOfMonth('2026-02', {

@@ -1,4 +1,5 @@
-import { addDays, type Day, listDays } from '../../values/utc-day'
+import { monthDays } from '../../values/month'
+import { type Day, listDays } from '../../values/utc-day'
 
 /**
  * What is known of a day: the truck drove; it stood, since there are fixes and no drive; nothing, since there is no
@@ -13,13 +14,6 @@ export interface MileageDay {
   state: (typeof MILEAGE_DAY_STATES)[number]
 }
 
-/** First and last day of a month `YYYY-MM`. */
-export function daysOfMonth(month: string): { first: Day; last: Day } {
-  const first = `${month}-01`
-  const next = `${addDays(first, 31).slice(0, 7)}-01`
-  return { first, last: addDays(next, -1) }
-}
-
 /**
  * Every day of a month with its miles. Days are those of Los Angeles; `today` is the last that can be silent.
  */
@@ -27,7 +21,7 @@ export function mileageOfMonth(
   month: string,
   { miles, tracked, today }: { miles: ReadonlyMap<Day, number>; tracked: ReadonlySet<Day>; today: Day },
 ): MileageDay[] {
-  const { first, last } = daysOfMonth(month)
+  const { first, last } = monthDays(month)
   return listDays(first, last).map(day => {
     const driven = miles.get(day)
     if (driven !== undefined) return { day, miles: driven, state: 'driven' }

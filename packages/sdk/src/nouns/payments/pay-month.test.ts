@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
-  addMonths,
   currentPayMonth,
   monthAndYear,
-  monthDays,
   monthName,
   PAY_MONTH_TEXTS,
   payMonthField,
@@ -35,29 +33,6 @@ describe('a pay period', () => {
     expect(payMonthField.safeParse(month).error?.issues[0]?.message).toBe(PAY_MONTH_TEXTS.noMonth)
   })
 
-  it.each([
-    ['2026-01', '2026-01-31', 31],
-    ['2026-02', '2026-02-28', 28],
-    ['2024-02', '2024-02-29', 29],
-    ['2000-02', '2000-02-29', 29],
-    ['2026-03', '2026-03-31', 31],
-    ['2026-04', '2026-04-30', 30],
-    ['2026-11', '2026-11-30', 30],
-    ['2026-12', '2026-12-31', 31],
-  ])('%s ends on %s and has %i days, a change of the clock within it or not', (month, last, count) => {
-    expect(monthDays(month)).toEqual({ first: `${month}-01`, last, count })
-  })
-
-  it.each([
-    ['2026-05', 1, '2026-06'],
-    ['2026-12', 1, '2027-01'],
-    ['2026-01', -1, '2025-12'],
-    ['2026-05', -17, '2024-12'],
-    ['2026-05', 0, '2026-05'],
-  ])('%s and %i months is %s', (month, months, other) => {
-    expect(addMonths(month, months)).toBe(other)
-  })
-
   it('is the month in Los Angeles until midnight there', () => {
     expect(currentPayMonth('2026-06-01T06:59:59.999Z')).toBe('2026-05')
     expect(currentPayMonth('2026-06-01T07:00:00.000Z')).toBe('2026-06')
@@ -79,10 +54,5 @@ describe('a pay period', () => {
   it('is named as bills name it', () => {
     expect([monthName('2020-08'), monthAndYear('2020-08')]).toEqual(['August', 'August 2020'])
     expect([monthName('2026-02'), monthAndYear('2026-12')]).toEqual(['February', 'December 2026'])
-  })
-
-  it('that is no month has no days', () => {
-    expect(() => monthDays('2026-13')).toThrow(RangeError)
-    expect(() => addMonths('abc', 1)).toThrow(RangeError)
   })
 })

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { losAngelesDay } from '../../values/los-angeles-day'
 import type { Instant } from '../../values/instant'
-import { addDays, type Day, daysBetween, dayStartMs } from '../../values/utc-day'
+import { addMonths, monthDays, type MonthDays } from '../../values/month'
+import { type Day, dayStartMs } from '../../values/utc-day'
+
+export { addMonths, monthDays, type MonthDays }
 
 /** A calendar month in Los Angeles, `YYYY-MM`: the pay period. Spec: operations, 9. */
 export type PayMonth = string
@@ -23,28 +26,6 @@ export const readPayMonth = (text: string): PayMonth | undefined =>
 export const payMonthField = z
   .string({ error: PAY_MONTH_TEXTS.noMonth })
   .regex(MONTH_SHAPE, PAY_MONTH_TEXTS.noMonth)
-
-/** The first and the last day of a month, and how many it has. */
-export interface MonthDays {
-  first: Day
-  last: Day
-  count: number
-}
-
-/** Throws a RangeError for text that is no month. */
-export function monthDays(month: PayMonth): MonthDays {
-  const first = `${month}-01`
-  const last = addDays(`${addMonths(month, 1)}-01`, -1)
-  return { first, last, count: daysBetween(first, last) + 1 }
-}
-
-/** The month that many months later, or earlier where the count is negative. Throws a RangeError for text that is no month. */
-export function addMonths(month: PayMonth, months: number): PayMonth {
-  dayStartMs(`${month}-01`)
-  const sinceYearZero = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months
-  const [year, inYear] = [Math.floor(sinceYearZero / 12), (sinceYearZero % 12) + 1]
-  return `${String(year).padStart(4, '0')}-${String(inYear).padStart(2, '0')}`
-}
 
 export const monthOfDay = (day: Day): PayMonth => day.slice(0, 7)
 

@@ -1,6 +1,6 @@
 import type { ServerFeature } from '../../http/server-feature'
 import { isCampaignOf } from '../../nouns/campaigns/campaign-store'
-import { addDemoCampaigns } from './campaign-demo'
+import { addDemoCampaigns } from './add-demo-campaigns'
 import { campaignHandlers } from './campaign-handlers'
 import { campaignSearch } from './campaign-search-store'
 import { campaignTruckHandlers } from './campaign-truck-handlers'

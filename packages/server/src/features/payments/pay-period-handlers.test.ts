@@ -1,23 +1,11 @@
 import { PAY_PERIOD_TEXTS } from '@product/sdk/nouns/payments'
 import { describe, expect, it } from 'vitest'
+import { invoice_numbers } from '../../db/tables/payments'
 import { storeTruck } from '../../testing/stored-campaign'
-import { testApp } from '../../testing/test-app'
+import { idOf, payer } from '../../testing/payer'
 
-const MAY = { start_date: '2026-05-01', end_date: '2026-05-31' }
 const APRIL = { start_date: '2026-04-01', end_date: '2026-04-30' }
 const april = { month: '2026-04' }
-
-async function payer() {
-  const app = await testApp()
-  const { api } = await app.loginAs(2)
-  const truck = await storeTruck(app, 'Box 1')
-  const add = async (over: object = {}, id = truck) =>
-    api.addPayment({ params: { id }, body: { ...MAY, monthly_rate: 1000, ...over } })
-  return { app, api, truck, add }
-}
-
-const idOf = ({ new_ps }: { new_ps: { payment_schedule_id: number }[] }) =>
-  new_ps[0]?.payment_schedule_id ?? 0
 
 describe('a closed pay period', () => {
   it('keeps its amounts until it is opened again with a reason', async () => {
@@ -105,5 +93,21 @@ describe('an export', () => {
     await add(APRIL)
     const both = await Promise.all([1, 2].map(() => api.exportPayPeriod({ params: april })))
     expect(both[0]?.summary.csv).toBe(both[1]?.summary.csv)
+  })
+
+  it('and two closings at the same moment: one closes, and no number is given twice', async () => {
+    const { app, api, add } = await payer()
+    await add(APRIL)
+    await add(APRIL, await storeTruck(app, 'Aaa'))
+    const all = await Promise.allSettled([
+      api.closePayPeriod({ params: april }),
+      api.exportPayPeriod({ params: april }),
+      api.closePayPeriod({ params: april }),
+      api.exportPayPeriod({ params: april }),
+    ])
+    const refused = all.flatMap(one => (one.status === 'rejected' ? [one.reason] : []))
+    expect(refused).toMatchObject([{ status: 409, message: PAY_PERIOD_TEXTS.alreadyClosed }])
+    const issued = await app.db.select().from(invoice_numbers)
+    expect(issued.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual([1, 2])
   })
 })

@@ -1,22 +1,7 @@
 import { PAYMENT_SCHEDULE_TEXTS } from '@product/sdk/nouns/payments'
 import { describe, expect, it } from 'vitest'
 import { fix_list_items } from '../../db/tables/fix-list'
-import { storeTruck } from '../../testing/stored-campaign'
-import { testApp } from '../../testing/test-app'
-
-const MAY = { start_date: '2026-05-01', end_date: '2026-05-31' }
-
-async function payer() {
-  const app = await testApp()
-  const { api } = await app.loginAs(2)
-  const truck = await storeTruck(app, 'Box 1')
-  const add = async (over: object = {}, id = truck) =>
-    api.addPayment({ params: { id }, body: { ...MAY, monthly_rate: 1000, ...over } })
-  return { app, api, truck, add }
-}
-
-const idOf = ({ new_ps }: { new_ps: { payment_schedule_id: number }[] }) =>
-  new_ps[0]?.payment_schedule_id ?? 0
+import { idOf, MAY, payer } from '../../testing/payer'
 
 describe('the payments of a month', () => {
   it('are a line for each schedule by whole Los Angeles days, and their sum', async () => {

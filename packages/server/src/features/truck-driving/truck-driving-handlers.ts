@@ -1,6 +1,6 @@
 import { truckDrivingEndpoints } from '@product/sdk/features/truck-driving'
-import { daysOfMonth, mileageOfMonth } from '@product/sdk/nouns/driving'
-import { losAngelesDay } from '@product/sdk/values'
+import { mileageOfMonth } from '@product/sdk/nouns/driving'
+import { losAngelesDay, monthDays } from '@product/sdk/values'
 import { ApiError } from '@product/sdk/contract'
 import { implement } from '../../http/implement'
 import { truckHistory } from '../../nouns/campaigns/truck-history-store'
@@ -63,7 +63,7 @@ export const truckDrivingHandlers = implement(truckDrivingEndpoints, {
 
   async truckDailyMileage({ db, params, query, now }) {
     const { truck_id } = await requireTruck(db, params.id)
-    const span = daysOfMonth(query.month)
+    const span = monthDays(query.month)
     const miles = await truckMilesByDay(db, truck_id, span)
     const tracked = await trackedDays(db, truck_id, span)
     const days = mileageOfMonth(query.month, { miles, tracked, today: losAngelesDay(now) })

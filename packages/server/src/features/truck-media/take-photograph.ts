@@ -31,8 +31,8 @@ export interface TakenPhotograph {
   height: number
 }
 
-/** However many come at once, the decoded pixels of two are in memory. */
-const decoded = inTurn(2)
+/** However many come at once, the decoded pixels of one are in memory. */
+const decoded = inTurn(1)
 
 /** Puts the original into the store as it arrives: of however many that come at once, none is in memory whole. */
 async function storeOriginal(intake: Intake, { name, type, content }: SentPhotograph) {

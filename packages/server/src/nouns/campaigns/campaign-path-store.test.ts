@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { type Db, rows } from '../../db/db'
 import { paths } from '../../db/tables/driving'
 import { seededRandom } from '@product/sdk/values'
-import { sumVehicleDays } from '../driving/path-store'
+import { sumVehicleDays } from '../driving/day-sum-store'
 import { emptyDatabase, testDatabase } from '../../testing/test-database'
 import { dayTexts, pathTotalTexts, routePathTexts, type VehicleTexts } from './campaign-path-store'
 

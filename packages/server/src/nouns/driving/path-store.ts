@@ -1,9 +1,9 @@
-import { baseImpressions, countedMiles, isCapped, type CutPath } from '@product/sdk/nouns/driving'
+import type { CutPath } from '@product/sdk/nouns/driving'
 import { utcDay } from '@product/sdk/values'
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import { type Db, rows } from '../../db/db'
-import { paths, vehicle_days } from '../../db/tables/driving'
-import { countingNumbers } from './counting-numbers-store'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../db/db'
+import { paths } from '../../db/tables/driving'
+import { sumVehicleDays } from './day-sum-store'
 
 const ofTruck = (truckId: number) => and(eq(paths.vehicle_kind, 'truck'), eq(paths.vehicle_id, truckId))
 
@@ -70,64 +70,5 @@ export async function replaceDay(
 ): Promise<void> {
   await tx.delete(paths).where(and(ofTruck(truckId), eq(paths.utc_day, day)))
   await insertPaths(tx, truckId, cut)
-  await sumDays(tx, truckId, [day])
+  await sumVehicleDays(tx, 'truck', truckId, [day])
 }
-
-export const sumDays = (tx: Db, truckId: number, days: readonly string[]): Promise<void> =>
-  sumVehicleDays(tx, 'truck', truckId, days)
-
-/** Reckons the per-day rows anew from the paths; a day without paths has no row. */
-export async function sumVehicleDays(
-  tx: Db,
-  kind: 'truck' | 'placeholder',
-  id: number,
-  days: readonly string[],
-): Promise<void> {
-  if (days.length === 0) return
-  const list = [...days]
-  await tx
-    .delete(vehicle_days)
-    .where(
-      and(
-        eq(vehicle_days.vehicle_kind, kind),
-        eq(vehicle_days.vehicle_id, id),
-        inArray(vehicle_days.utc_day, list),
-      ),
-    )
-  // After the delete, which waits while the days are counted again: then these are the new numbers.
-  const numbers = await countingNumbers(tx)
-  const found = await rows<{ day: string; distance: number; given: number | null }>(
-    tx,
-    sql`select utc_day::text as day, distance_miles as distance, given_impressions as given from paths
-      where vehicle_kind = ${kind} and vehicle_id = ${id}
-        and utc_day in (${sql.join(
-          list.map(day => sql`${day}::date`),
-          sql`, `,
-        )})
-      order by started_at, path_id`,
-  )
-  const sums = new Map<string, typeof vehicle_days.$inferInsert>()
-  for (const { day, distance, given } of found) {
-    const sum = sums.get(day) ?? emptyDay(kind, id, day)
-    sums.set(day, sum)
-    sum.counted_miles += countedMiles({ distance })
-    sum.base_impressions += given === null ? baseImpressions({ distance }, numbers) : 0
-    sum.given_impressions += given ?? 0
-    sum.paths += 1
-    sum.capped += isCapped({ distance }) ? 1 : 0
-    sum.estimated += given === null ? 1 : 0
-  }
-  if (sums.size > 0) await tx.insert(vehicle_days).values([...sums.values()])
-}
-
-const emptyDay = (kind: string, id: number, day: string): typeof vehicle_days.$inferInsert => ({
-  vehicle_kind: kind,
-  vehicle_id: id,
-  utc_day: day,
-  counted_miles: 0,
-  base_impressions: 0,
-  given_impressions: 0,
-  paths: 0,
-  capped: 0,
-  estimated: 0,
-})

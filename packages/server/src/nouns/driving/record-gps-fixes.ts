@@ -24,7 +24,8 @@ import {
   saveCutting,
 } from './gps-fix-store'
 import { saveTrackerState } from './tracker-state-store'
-import { deletePaths, insertPaths, replaceDay, sumDays } from './path-store'
+import { sumVehicleDays } from './day-sum-store'
+import { deletePaths, insertPaths, replaceDay } from './path-store'
 
 export interface Recorded {
   /** Fixes that are new. */
@@ -113,7 +114,7 @@ async function extend(
   const paths = open ? [...closed, open] : closed
   if (known?.open) await deletePaths(tx, truckId, [known.open])
   await insertPaths(tx, truckId, paths)
-  await sumDays(tx, truckId, daysOf(known?.open ? [known.open, ...paths] : paths))
+  await sumVehicleDays(tx, 'truck', truckId, daysOf(known?.open ? [known.open, ...paths] : paths))
   const lastFixedAt = added.at(-1)?.at ?? known?.lastFixedAt ?? 0
   await saveCutting(tx, truckId, { lastFixedAt, cutter: cutter.state(), open })
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../../db/db'
 import { START_LOCK } from '../../db/start-lock'
 import { findCountingNumbers, saveCountingNumbers } from './counting-numbers-store'
-import { sumVehicleDays } from './path-store'
+import { sumVehicleDays } from './day-sum-store'
 
 /** Bounds the length of one statement. */
 const DAYS_AT_ONCE = 500

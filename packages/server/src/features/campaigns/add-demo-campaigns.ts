@@ -10,7 +10,7 @@ import { insertCampaign } from '../../nouns/campaigns/campaign-store'
 import { insertCampaignTrucks } from '../../nouns/campaigns/campaign-truck-store'
 import { findUserByEmail } from '../../nouns/people/user-store'
 import { insertPlaceholder } from '../../nouns/placeholders/placeholder-store'
-import { cornersOf, type DemoCampaign, demoCampaigns, storedDates } from './demo-campaigns'
+import { cornersOf, type DemoCampaign, demoCampaigns, storedDates } from './demo-campaign-list'
 
 /** A month is what the longest time frame but "All" shows; campaign 54 drives its whole spring. */
 const MONTH_MS = 31 * DAY_MS
