@@ -37,7 +37,3 @@ export function cleanHtml(html: string): string {
   for (const element of [...body.querySelectorAll('*')].toReversed()) clean(element)
   return body.innerHTML
 }
-
-/** Whether anything is to be read in it. */
-export const hasText = (html: string): boolean =>
-  new DOMParser().parseFromString(html, 'text/html').body.textContent.trim() !== ''

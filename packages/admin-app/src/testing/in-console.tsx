@@ -46,8 +46,8 @@ const StoryContext = createContext<ReactNode>(null)
 
 /** A story shows a part of any feature's page. */
 const allPageTexts: TextsLoader = async () => {
-  const texts = await Promise.all(FEATURES.map(({ pageTexts }) => pageTexts?.()))
-  return { en: layTexts(texts.map(of => of?.en ?? {})), es: layTexts(texts.map(of => of?.es ?? {})) }
+  const texts = await Promise.all(FEATURES.flatMap(({ pageTexts }) => pageTexts?.() ?? []))
+  return { en: layTexts(texts.map(({ en }) => en)), es: layTexts(texts.map(({ es }) => es ?? {})) }
 }
 
 const TheStory = withTexts(() => use(StoryContext), allPageTexts)

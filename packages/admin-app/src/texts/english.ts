@@ -148,16 +148,6 @@ export const ENGLISH = {
         picture: 'Pictures',
       },
     },
-    rich_text: {
-      tools: 'Formatting',
-      bold: 'Bold',
-      italic: 'Italic',
-      underline: 'Underline',
-      heading: 'Heading',
-      bullets: 'Bulleted list',
-      numbers: 'Numbered list',
-      quote: 'Quote',
-    },
     picture: {
       choose: 'Choose a picture',
       change: 'Change the picture',
