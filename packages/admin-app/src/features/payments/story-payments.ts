@@ -63,16 +63,18 @@ interface StoryMonth {
   problems?: Parameters<typeof answer<typeof api.payments>>[1]['bill_problems']
 }
 
-export const storyMonth = ({ lines = storyLines, period = OPEN, problems = [] }: StoryMonth = {}) =>
-  answer(api.payments, {
-    payment_schedules: [...lines],
-    rowCount: lines.length,
-    not_ready_count: lines.filter(({ not_ready }) => not_ready.length > 0).length,
-    pay_period: { month: STORY_MONTH, ...OPEN, ...period },
-    vendor_sums: vendorSums(lines),
-    total: monthTotal(lines),
-    bill_problems: problems,
-  })
+/** The month as it is answered. */
+export const storyPayments = ({ lines = storyLines, period = OPEN, problems = [] }: StoryMonth = {}) => ({
+  payment_schedules: [...lines],
+  rowCount: lines.length,
+  not_ready_count: lines.filter(({ not_ready }) => not_ready.length > 0).length,
+  pay_period: { month: STORY_MONTH, ...OPEN, ...period },
+  vendor_sums: vendorSums(lines),
+  total: monthTotal(lines),
+  bill_problems: problems,
+})
+
+export const storyMonth = (month: StoryMonth = {}) => answer(api.payments, storyPayments(month))
 
 export const noUnpaidTrucks = answer(api.unpaidTrucks, { trucks: [] })
 

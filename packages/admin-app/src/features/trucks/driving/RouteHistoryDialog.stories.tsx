@@ -1,0 +1,41 @@
+import { api } from '@product/sdk/api'
+import { answer, pending, unreachable } from '@product/sdk/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { inConsole } from '../../../testing/in-console'
+import { storyTruckAnswers } from '../story-trucks'
+import { RouteHistoryDialog } from './RouteHistoryDialog'
+
+const meta = {
+  title: 'Console/Trucks/RouteHistoryDialog',
+  component: RouteHistoryDialog,
+  decorators: [inConsole()],
+  args: { id: '5', name: 'Box 5', range: { from: '2026-05-18', to: '2026-05-19' } },
+  parameters: { layout: 'fullscreen', answers: storyTruckAnswers },
+} satisfies Meta<typeof RouteHistoryDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TwoDrives: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Route history of Box 5' })
+    await expect(await within(dialog).findByText('66.0 miles')).toBeVisible()
+  },
+}
+
+export const NoDrives: Story = {
+  parameters: { answers: [answer(api.truckRoutes, { routes: [], total: 0 })] },
+  play: async () => {
+    await expect(await screen.findByText('0.0 miles')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { parameters: { answers: [pending(api.truckRoutes)] } }
+
+export const Failed: Story = {
+  parameters: { answers: [unreachable(api.truckRoutes)] },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
