@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createApiClient } from '../packages/sdk/src/client'
 import { openDatabase } from '../packages/server/src/db/open-database'
@@ -20,6 +21,18 @@ const AS_IN_THE_IMAGE = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '262144',
   MALLOC_TRIM_THRESHOLD_: '262144',
+}
+
+/** The server as it is shipped: `pnpm build` makes it. */
+const MAIN = fileURLToPath(new URL('../packages/server/dist/main.js', import.meta.url))
+const PORT = 3917
+
+async function healthy(url: string): Promise<void> {
+  for (const end = Date.now() + 60_000; Date.now() < end; await setTimeout(200)) {
+    const answer = await fetch(`${url}/api/health`).catch(() => undefined)
+    if (answer?.ok) return
+  }
+  throw new Error('The built server does not answer; is it built (pnpm build)?')
 }
 
 /** Made by a process that isn't measured: a server makes its tables once, and not while photographs come. */
@@ -53,15 +66,20 @@ const memoryOf = (pid: number, line: 'VmRSS' | 'VmHWM'): number =>
 export async function run(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'truck-images-'))
   await makeDatabase(folder)
-  const script = fileURLToPath(new URL('support/serve-photographs.ts', import.meta.url))
-  const server = spawn(process.execPath, ['--import', 'tsx', script, folder], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...AS_IN_THE_IMAGE },
+  const server = spawn(process.execPath, [MAIN], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      ...AS_IN_THE_IMAGE,
+      DATA_DIR: folder,
+      PORT: String(PORT),
+      SEED: 'none',
+      ENCRYPTION_KEY: '0'.repeat(64),
+    },
   })
   try {
-    const url = await new Promise<string>(resolve =>
-      server.stdout.once('data', line => resolve(String(line).trim())),
-    )
+    const url = `http://127.0.0.1:${PORT}`
+    await healthy(url)
     const pid = server.pid ?? 0
     const api = createApiClient({ baseUrl: `${url}/api`, fetch, token: TOKEN })
     const images = await photographs()
