@@ -43,8 +43,7 @@ export const Editor: Story = {
   play: async () => {
     const notes = await screen.findByRole('textbox', { name: 'Notes' })
     await userEvent.click(notes)
-    await userEvent.type(notes, ' Ask for Ann')
-    await expect(notes).toHaveTextContent('Ask for Ann')
+    await expect(notes).toHaveTextContent('Call before 9.')
     await userEvent.click(screen.getByRole('button', { name: 'Bulleted list' }))
     await expect(screen.getByRole('listitem')).toBeVisible()
   },

@@ -2,7 +2,6 @@ import {
   ClearButtons,
   DefaultEditorOptions,
   FormatButtons,
-  LevelSelect,
   LinkButtons,
   ListButtons,
   QuoteButtons,
@@ -20,7 +19,7 @@ interface RichTextInputProps {
 /** What `RICH_TEXT` allows: no pictures, colours or alignment, which the server would take out again. */
 const extensions = DefaultEditorOptions.extensions?.filter(({ name }) => name === 'starterKit')
 
-/** Notes with bold, lists, links and headings. Its value is HTML, or null where nothing is written; the server cleans it. */
+/** Notes with bold, lists and links. Its value is HTML, or null where nothing is written; the server cleans it. */
 export function RichTextInput({ source, label }: RichTextInputProps) {
   const editorOptions = useMemo(
     () => ({
@@ -37,7 +36,6 @@ export function RichTextInput({ source, label }: RichTextInputProps) {
       editorOptions={editorOptions}
       toolbar={
         <RichTextInputToolbar size="small">
-          <LevelSelect size="small" />
           <FormatButtons size="small" />
           <ListButtons size="small" />
           <LinkButtons size="small" />

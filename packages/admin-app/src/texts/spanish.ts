@@ -286,8 +286,6 @@ export const SPANISH = {
       list_numbered: 'Lista numerada',
       blockquote: 'Cita',
       clear_format: 'Quitar el formato',
-      select_level: 'Elegir el nivel',
-      current_level: 'Nivel actual',
     },
     validation: {
       required: 'Obligatorio',
