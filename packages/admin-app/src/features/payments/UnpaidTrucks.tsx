@@ -16,11 +16,21 @@ export function UnpaidTrucks({ onAdd }: { onAdd: (truckId: number) => void }) {
   if (trucks.length === 0) return null
   const shown = showsAll ? trucks : trucks.slice(0, SHOWN)
   return (
-    <Alert severity="info" sx={{ mb: 2, '& .MuiAlert-message': { minWidth: 0, width: '100%' } }}>
+    <Alert
+      severity="info"
+      sx={{ mb: 2, alignItems: 'flex-start', '& .MuiAlert-message': { minWidth: 0, width: '100%' } }}
+    >
       {translate('payments.unpaid_trucks', { smart_count: trucks.length })}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0, maxHeight: 260, overflow: 'auto' }}>
+      <Box
+        component="ul"
+        sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0, ...(showsAll && { maxHeight: 260, overflow: 'auto' }) }}
+      >
         {shown.map(({ truck_id, name, campaign_name, vendor_name }) => (
-          <Box component="li" key={truck_id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Box
+            component="li"
+            key={truck_id}
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}
+          >
             <Box component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
               <TextLink
                 component={Link}
