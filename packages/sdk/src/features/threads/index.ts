@@ -1,0 +1,3 @@
+export * from './chat-events'
+export * from './thread-endpoints'
+export * from './thread-vendor'

@@ -1,0 +1,7 @@
+export * from './chat-type'
+export * from './contact'
+export * from './group-shapes'
+export * from './message'
+export * from './phone-param'
+export * from './scheduled-message'
+export * from './template-shape'
