@@ -132,6 +132,7 @@ async function fill(app: TestApp) {
     .insert(payment_schedules)
     .values({
       truck_id: truckId,
+      vendor_id: 1,
       campaign_id: campaignId,
       monthly_rate_cents: 1,
       start_date: '2026-05-01',

@@ -4,7 +4,11 @@ import { endpoint } from '../../contract/endpoint'
 import { id, idParam } from '../../contract/id-param'
 import { PAY_MONTH_TEXTS, payMonthField } from '../../nouns/payments/pay-month'
 import { reopenBody } from '../../nouns/payments/pay-period'
-import { paymentSchedule, paymentScheduleFields } from '../../nouns/payments/payment-schedule'
+import {
+  paymentSchedule,
+  paymentScheduleChange,
+  paymentScheduleFields,
+} from '../../nouns/payments/payment-schedule'
 import {
   billChange,
   billProblem,
@@ -87,10 +91,11 @@ export const paymentEndpoints = {
   updatePayment: endpoint({
     method: 'PUT',
     path: '/truck/{id}/payment_schedule/{psId}',
-    summary: 'Change a payment schedule. Refused where it would change a closed month.',
+    summary:
+      'Change a payment schedule; what is left out stays. Refused where it would change a closed month.',
     access: staff,
     params: ofTruck.extend({ psId: idParam<'payment_schedule'>() }),
-    body: paymentScheduleFields,
+    body: paymentScheduleChange,
     answer: z.object({ updated_ps: z.array(paymentSchedule), overlaps }),
     errors: ['conflict', 'invalid'],
   }),
