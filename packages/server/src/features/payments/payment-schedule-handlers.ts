@@ -30,8 +30,15 @@ async function lockForSchedule(tx: Db, truckId: number): Promise<void> {
   await lockOwner(tx, truckId)
 }
 
-const { payments, closePayPeriod, reopenPayPeriod, payPeriodChanges, exportPayPeriod, ...endpoints } =
-  paymentEndpoints
+const {
+  payments,
+  unclosedMonths,
+  closePayPeriod,
+  reopenPayPeriod,
+  payPeriodChanges,
+  exportPayPeriod,
+  ...endpoints
+} = paymentEndpoints
 
 /** The schedule as it is stored now, with the warnings that name it. */
 async function withOverlaps(tx: Db, truckId: number, id: number) {

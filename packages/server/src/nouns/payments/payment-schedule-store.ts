@@ -1,6 +1,7 @@
 import {
   type MonthDays,
   type PayFacts,
+  type PayMonth,
   type PaymentSchedule,
   type PaymentScheduleFields,
   rateCents,
@@ -160,7 +161,37 @@ export async function schedulesOfMonth(
   )
 }
 
-/** Trucks on a campaign on a Los Angeles day that no schedule pays for it, by name. */
+/** Months that were over on a day, that schedules pay and that are not closed, with how many, the earliest first. */
+export const unclosedMonthsBefore = (db: Db, day: string) =>
+  rows<{ month: PayMonth; rowCount: number }>(
+    db,
+    sql`select to_char(began, 'YYYY-MM') as month, count(*)::int as "rowCount"
+      from payment_schedules p, generate_series(date_trunc('month', p.start_date::timestamp),
+        least(coalesce(p.end_date, ${day}::date - 1), ${day}::date - 1)::timestamp, interval '1 month') began
+      where not exists (select 1 from pay_periods closed
+        where closed.month = to_char(began, 'YYYY-MM') and closed.closed_at is not null)
+      group by began order by began`,
+  )
+
+/** Owners and trucks among these that were deleted. */
+export async function deletedOf(
+  db: Db,
+  lines: readonly { vendor_id: number | null; truck_id: number }[],
+): Promise<{ vendor_ids: number[]; truck_ids: number[] }> {
+  const vendorIds = [...new Set(lines.flatMap(line => line.vendor_id ?? []))]
+  const truckIds = [...new Set(lines.map(line => line.truck_id))]
+  const [found] = await rows<{ vendor_ids: number[]; truck_ids: number[] }>(
+    db,
+    sql`select
+      (select coalesce(json_agg(value order by value), '[]') from ${idList(vendorIds)} one(value)
+        where not exists (select 1 from vendors where vendor_id = value and deleted_at is null)) as vendor_ids,
+      (select coalesce(json_agg(value order by value), '[]') from ${idList(truckIds)} one(value)
+        where not exists (select 1 from trucks where truck_id = value and deleted_at is null)) as truck_ids`,
+  )
+  return found ?? { vendor_ids: [], truck_ids: [] }
+}
+
+/** For each truck that is on a campaign on a Los Angeles day and paid by no schedule then, the campaign that ends last. */
 export const unpaidTrucks = (db: Db, today: string) =>
   rows<{
     truck_id: number
