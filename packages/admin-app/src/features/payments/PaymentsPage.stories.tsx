@@ -125,7 +125,7 @@ export const UnpaidTrucks: Story = {
     answers: [
       storyMonth({ lines: [] }),
       storyUnpaid,
-      answer(api.truckPayments, { payment_schedule: [], overlaps: [] }),
+      answer(api.truckPayments, { payment_schedule: [], overlaps: [], closed_months: [] }),
     ],
   },
   play: async () => {
@@ -163,7 +163,9 @@ export const ClosedTwice: Story = {
     await press('Close the month')
     const dialog = await screen.findByRole('alertdialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close the month' }))
-    await expect(await within(dialog).findByText(PAY_PERIOD_TEXTS.alreadyClosed)).toBeVisible()
+    await expect(await screen.findByText(PAY_PERIOD_TEXTS.alreadyClosed)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Show it as it is now' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
 

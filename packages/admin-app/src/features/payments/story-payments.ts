@@ -89,21 +89,25 @@ export const storyUnpaid = answer(api.unpaidTrucks, {
   })),
 })
 
-/** Other schedules of the truck, for the dialog. */
-export const storySchedules = answer(api.truckPayments, {
-  payment_schedule: [
-    aPaymentSchedule({ payment_schedule_id: 1 }),
-    aPaymentSchedule({
-      payment_schedule_id: 2,
-      campaign_id: 72,
-      campaign_name: 'Harbor Days',
-      start_date: '2020-09-10',
-      end_date: null,
-      monthly_rate: 333.33,
-    }),
-  ],
-  overlaps: [],
-})
+/** The schedules of the truck, for the dialog. */
+export const schedulesWith = (closed_months: string[]) =>
+  answer(api.truckPayments, {
+    closed_months,
+    payment_schedule: [
+      aPaymentSchedule({ payment_schedule_id: 1 }),
+      aPaymentSchedule({
+        payment_schedule_id: 2,
+        campaign_id: 72,
+        campaign_name: 'Harbor Days',
+        start_date: '2020-09-10',
+        end_date: null,
+        monthly_rate: 333.33,
+      }),
+    ],
+    overlaps: [],
+  })
+
+export const storySchedules = schedulesWith([])
 
 const hit = { _highlightResult: {} }
 const found = {

@@ -4,7 +4,7 @@ import { losAngelesDay } from '@product/sdk/values'
 import { Invalid, NotFound, StaleEdit } from '../../contract/refusals'
 import type { Db } from '../../db/db'
 import { implement } from '../../http/implement'
-import { lockPayments } from '../../nouns/payments/pay-period-store'
+import { closedMonths, lockPayments } from '../../nouns/payments/pay-period-store'
 import {
   deleteSchedule,
   findSchedule,
@@ -37,7 +37,8 @@ export const paymentScheduleHandlers = implement(endpoints, {
     const payment_schedule = await schedulesOfTruck(db, params.id)
     if (payment_schedule.length === 0 && !(await knownForPayment(db, params.id, null)).truck)
       throw new NotFound('This truck')
-    return { payment_schedule, overlaps: scheduleOverlaps(payment_schedule) }
+    const overlaps = scheduleOverlaps(payment_schedule)
+    return { payment_schedule, overlaps, closed_months: await closedMonths(db) }
   },
 
   async addPayment(call) {
