@@ -10,6 +10,14 @@ const ImportLink = lazy(async () => ({ default: (await import('./ImportLink')).I
 export const fleetImportFeature: AdminFeature = {
   name: 'fleet-import',
   pages: [{ path: PAGES.importFleet, page: FleetImportPage, roles: endpointRoles.importFleet }],
-  inserts: [{ name: 'fleet-import', into: 'drive', part: ImportLink, roles: endpointRoles.importFleet }],
+  inserts: [
+    {
+      name: 'fleet-import',
+      into: 'drive',
+      place: 'actions',
+      part: ImportLink,
+      roles: endpointRoles.importFleet,
+    },
+  ],
   pageTexts: async () => (await import('./fleet-import-texts')).FLEET_IMPORT_PAGE_TEXTS,
 }

@@ -16,6 +16,7 @@ export const TRUCK_PAGE_TEXTS = {
       to_drive: 'Drive',
       no_truck: 'There is no such truck',
       no_truck_text: 'The address may be mistyped, or the truck was deleted.',
+      no_such_vendor: 'There is no such vendor',
       no_vendor_text: 'A truck is added on the page of the vendor who owns it.',
       images_later: 'Photographs are added on the page of the truck, once it is there.',
       delete_title: 'Delete %{name}?',
