@@ -19,5 +19,11 @@ export const fleetImportFeature: AdminFeature = {
       roles: endpointRoles.importFleet,
     },
   ],
-  pageTexts: async () => (await import('./fleet-import-texts')).FLEET_IMPORT_PAGE_TEXTS,
+  async pageTexts() {
+    const [{ FLEET_IMPORT_PAGE_TEXTS }, { FLEET_IMPORT_TEXTS_SPANISH: es }] = await Promise.all([
+      import('./fleet-import-texts'),
+      import('./fleet-import-texts-spanish'),
+    ])
+    return { ...FLEET_IMPORT_PAGE_TEXTS, es }
+  },
 }

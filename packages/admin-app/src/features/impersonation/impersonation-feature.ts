@@ -34,5 +34,11 @@ export const impersonationFeature: AdminFeature = {
       roles: endpointRoles.impersonationTargets,
     },
   ],
-  pageTexts: async () => ({ en: (await import('./impersonation-texts')).IMPERSONATION_PAGE_TEXTS }),
+  async pageTexts() {
+    const [{ IMPERSONATION_PAGE_TEXTS: en }, { IMPERSONATION_TEXTS_SPANISH: es }] = await Promise.all([
+      import('./impersonation-texts'),
+      import('./impersonation-texts-spanish'),
+    ])
+    return { en, es }
+  },
 }
