@@ -5,6 +5,7 @@ import type { FeatureTexts, Texts, TextsLoader } from '../config/admin-feature'
 import type { ResolvedAdmin } from '../config/resolve-config'
 import { ENGLISH } from './english'
 import { layTexts, present, withProduct } from './lay-texts'
+import { withShownNumbers } from './shown-numbers'
 
 export const LOCALES = [
   { locale: 'en', name: 'English' },
@@ -54,6 +55,7 @@ export function createI18nProvider({ texts, brand }: Pick<ResolvedAdmin, 'texts'
   }
   return {
     ...provider,
+    translate: (key, args) => provider.translate(key, args && withShownNumbers(args)),
     learn(load) {
       const begun = learning.get(load) ?? fetchTexts(load)
       learning.set(load, begun)

@@ -101,6 +101,6 @@ export const Picker: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Impersonate Client' })).toBeVisible()
     await expect(await screen.findByRole('combobox', { name: 'Client or campaign' })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(await screen.findByRole('option', { name: 'Bay Bikes' })).toBeVisible()
+    await expect(await screen.findByRole('option', { name: 'Bay Bikes Carl Client' })).toBeVisible()
   },
 }

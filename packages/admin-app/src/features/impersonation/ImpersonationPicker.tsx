@@ -25,9 +25,18 @@ export function ImpersonationPicker() {
         options={targets}
         // The server has searched already.
         filterOptions={found => found}
-        groupBy={({ user_name }) => user_name}
         getOptionLabel={({ campaign_name }) => campaign_name}
         getOptionKey={({ campaign_id }) => campaign_id}
+        renderOption={({ key, ...props }, { campaign_name, user_name }) => (
+          <li key={key} {...props}>
+            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              {campaign_name}{' '}
+              <Typography variant="caption" color="textSecondary" component="div">
+                {user_name}
+              </Typography>
+            </Box>
+          </li>
+        )}
         loading={isFetching}
         loadingText={translate('console.loading')}
         noOptionsText={translate(isError ? 'impersonation.start_failed' : 'impersonation.start_none')}

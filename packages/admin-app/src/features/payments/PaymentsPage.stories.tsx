@@ -73,7 +73,7 @@ export const ByAmount: Story = {
 export const FiveThousand: Story = {
   parameters: { answers: [storyMonth({ lines: manyLines() }), noUnpaidTrucks] },
   play: async () => {
-    await expect(await screen.findByText('Total of 5000 payments')).toBeVisible()
+    await expect(await screen.findByText('Total of 5,000 payments')).toBeVisible()
     await expect(screen.getAllByRole('row').length).toBeLessThan(30)
   },
 }

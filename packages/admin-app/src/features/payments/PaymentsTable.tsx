@@ -225,7 +225,7 @@ function LineRow({ line, onOpen, namesVendor = false }: LineRowProps) {
       <TableCell sx={{ minWidth: 170 }}>
         <Readiness line={line} onOpen={onOpen} />
       </TableCell>
-      <TableCell align="right" sx={{ position: 'sticky', right: 0, bgcolor: 'background.paper' }}>
+      <TableCell align="right" sx={{ position: 'sticky', right: 0, bgcolor: 'background.default' }}>
         <RowButton
           label="payments.edit_named"
           name={line.truck_name}
