@@ -65,7 +65,7 @@ export function PaymentCards({ groups, found, count, total, isWhole, onOpen }: S
       >
         <Box sx={{ flex: 1 }}>
           {translate(isWhole ? 'payments.total' : 'payments.total_found', {
-            count,
+            smart_count: count,
             total: `$${centsText(total)}`,
           })}
         </Box>

@@ -115,7 +115,7 @@ export function PaymentsTable(props: ShownLinesProps & { page: readonly PayableL
           >
             <TableCell colSpan={AMOUNT_AT} sx={TOTAL}>
               {translate(isWhole ? 'payments.total' : 'payments.total_found', {
-                count,
+                smart_count: count,
                 total: `$${centsText(total)}`,
               })}
             </TableCell>

@@ -19,8 +19,9 @@ export const PAYMENT_PAGE_TEXTS = {
     ready: 'Ready to pay',
     no_vendor: 'Trucks without a vendor',
     lines: '%{smart_count} payment |||| %{smart_count} payments',
-    total: 'Total of %{count} payments',
-    total_found: 'Total of %{count} payments found, of %{total} in the month',
+    total: 'Total of %{smart_count} payment |||| Total of %{smart_count} payments',
+    total_found:
+      'Total of %{smart_count} payment found, of %{total} in the month |||| Total of %{smart_count} payments found, of %{total} in the month',
     open_end: 'open',
     overlaps: 'paid twice on the same days',
     edit_named: 'Edit the payment schedule of %{name}',

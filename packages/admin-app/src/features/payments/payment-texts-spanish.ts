@@ -18,8 +18,9 @@ export const PAYMENT_TEXTS_SPANISH = {
     ready: 'Listo para pagar',
     no_vendor: 'Camiones sin proveedor',
     lines: '%{smart_count} pago |||| %{smart_count} pagos',
-    total: 'Total de %{count} pagos',
-    total_found: 'Total de %{count} pagos encontrados, de %{total} en el mes',
+    total: 'Total de %{smart_count} pago |||| Total de %{smart_count} pagos',
+    total_found:
+      'Total de %{smart_count} pago encontrado, de %{total} en el mes |||| Total de %{smart_count} pagos encontrados, de %{total} en el mes',
     open_end: 'abierto',
     overlaps: 'pagado dos veces los mismos días',
     edit_named: 'Editar el plan de pago de %{name}',
