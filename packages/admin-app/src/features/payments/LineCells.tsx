@@ -95,7 +95,11 @@ export function Readiness({ line, onOpen }: { line: PayableLine; onOpen: (schedu
           variant: 'outlined',
           clickable: true,
           // A long reason takes two lines before it is cut.
-          sx: { height: 'auto', minHeight: 24, '& .MuiChip-label': { whiteSpace: 'normal' } },
+          sx: {
+            height: 'auto',
+            minHeight: 24,
+            '& .MuiChip-label': { whiteSpace: 'normal', textAlign: 'left' },
+          },
           label: translate(`payments.reasons.${name}`, args),
         } as const
         return 'to' in mend ? (
