@@ -10,7 +10,7 @@ const flat = (texts: Texts, above = ''): [key: string, text: string][] =>
     typeof value === 'string' ? [[above + key, value]] : flat(value, `${above}${key}.`),
   )
 
-const ofPages = await Promise.all(FEATURES.map(({ pageTexts }) => pageTexts?.()))
+const ofPages = await Promise.all(FEATURES.map(async ({ pageTexts }) => pageTexts?.()))
 const all = [...FEATURES.map(({ texts }) => texts), ...ofPages]
 const english = new Map(flat(layTexts(present([ENGLISH, ...all.map(texts => texts?.en)]))))
 const spanish = new Map(flat(layTexts(present([SPANISH, ...all.map(texts => texts?.es)]))))
