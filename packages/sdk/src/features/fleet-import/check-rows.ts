@@ -4,6 +4,7 @@ import type { ImportColumns } from './guess-columns'
 import { importField, IMPORT_RULES, type FleetSide, type ImportTarget } from './import-fields'
 import type { ImportTable } from './import-table'
 import { FLEET_IMPORT_TEXTS } from './import-texts'
+import { isBlotted } from './personal-numbers'
 import { readCell } from './read-cell'
 
 /** What is wrong with a row; `field` names the cell, null where it is the row. */
@@ -49,7 +50,12 @@ function checkRow(cells: readonly string[], line: number, columns: ImportColumns
   for (const [column, target] of columns.entries()) {
     const found = target === null ? undefined : importField(target)
     if (!found) continue
-    const { value, problem } = readCell(found.name, found.field, cells[column] ?? '')
+    const cell = cells[column] ?? ''
+    if (isBlotted(cell)) {
+      problems.push({ field: found.target, message: FLEET_IMPORT_TEXTS.personalCell })
+      continue
+    }
+    const { value, problem } = readCell(found.name, found.field, cell)
     if (problem !== undefined) problems.push({ field: found.target, message: problem })
     else if (value !== undefined) given[found.side][found.name] = value
   }

@@ -38,6 +38,16 @@ describe('a file to import', () => {
     expect(tableText(table)).not.toMatch(/\d{3}/)
   })
 
+  it('loses what is written like one under any other head, and in a file without heads', () => {
+    const table = read('Vendor,ID,Notes\nVega,123-45-6789,"EIN 12-3456789, pays late"\n')
+    expect(table.rows[0]?.cells).toEqual(['Vega', '•••-••-••••', 'EIN •••-••-••••, pays late'])
+    expect(tableText(read('Vega,123-45-6789\nLopez,123-45-6780\n'))).not.toMatch(/\d{3}/)
+  })
+
+  it('has heads whatever its vendors are called', () => {
+    expect(read('Wer,Wo\nFederal Social Tax Freight,Reno\n').headLine).toBe(1)
+  })
+
   it('written anew has every row on its line', () => {
     const table = read('Title\n\nVendor\tNote\n\nVega\t"two\nlines, ""quoted"""\n\n\nLopez\t\n')
     expect(read(tableText(table))).toEqual({ ...table, rows: table.rows })

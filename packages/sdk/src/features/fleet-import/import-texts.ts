@@ -16,6 +16,8 @@ export const FLEET_IMPORT_TEXTS = {
   columnTwice: (label: string) => `Two columns are to be “${label}”. Choose one.`,
   personalNumber:
     'SSN and EIN are not imported: type them in on the vendor’s page, where they are sealed and every look at them is recorded.',
+  personalCell:
+    'This looks like an SSN or EIN, so it was not read. Take it out of the cell: these are typed in on the vendor’s page.',
   moreCells: (cells: number, heads: number) =>
     `This row has ${cells} cells, the file ${heads} columns. Is a quote or a separator missing?`,
   spoiltNumber: 'A spreadsheet has shortened this number. Format the column as text and save it again.',

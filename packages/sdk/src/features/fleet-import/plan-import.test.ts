@@ -79,6 +79,15 @@ describe('vendors of a file', () => {
     ])
   })
 
+  it('with an SSN in any cell that is taken are refused, and nothing repeats it', () => {
+    const text = 'Vendor,Code,Notes,Remark\nVega,123-45-6789,,\nLopez,,EIN 12-3456789,\nRuiz,,,123-45-6789\n'
+    expect(refusals(text)).toEqual([
+      [2, `Vendor: Code: ${FLEET_IMPORT_TEXTS.personalCell}`],
+      [3, `Vendor: Notes: ${FLEET_IMPORT_TEXTS.personalCell}`],
+    ])
+    expect(JSON.stringify(planAnswer(plan(text)))).not.toMatch(/6789/)
+  })
+
   it.each([
     ['by the code, in any case', 'v-1', 'Other', '', 'changed'],
     ['by name and phone', '', 'VEGA', '213-555-0101', 'same'],

@@ -272,6 +272,26 @@ it('an import that is sent twice with one key is done once, and another file und
   await expect(send('Vendor\nOther\n')).rejects.toMatchObject({ status: 409 })
 })
 
+it.each(['Federal Tax ID', 'OwnerSSN', 'S.S.N.', 'Code', 'Notes', 'Whatever'])(
+  'an SSN under the head %s is in no answer, no log and no record',
+  async head => {
+    const app = await testApp()
+    const { api } = await app.loginAs(2)
+    const text = `Vendor,${head}\nVega,123-45-6789\n`
+    const columns = JSON.stringify(['vendor.name', 'vendor.code'])
+    const kept = [
+      await importOf(api, text, { dry_run: 'true' }),
+      await importOf(api, text).catch(String),
+      await importOf(api, text, { columns }).catch(String),
+      await api.importFleet({ body: { file: file('Vendor\nLopez\n', 'of 123-45-6789.csv') } }),
+      app.log,
+      await app.db.select().from(audit),
+      await app.db.select().from(vendors),
+    ]
+    expect(JSON.stringify(kept)).not.toMatch(/6789/)
+  },
+)
+
 it('SSN and EIN of a file are in no answer, no log and no record', async () => {
   const app = await testApp()
   const { api } = await app.loginAs(2)
