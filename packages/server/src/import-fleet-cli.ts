@@ -56,8 +56,9 @@ function report(file: string, answer: FleetImportAnswer): void {
   const { columns, rows, vendors, trucks, refused, dry_run } = answer
   const taken = columns.map(target => (target === null ? '(left out)' : targetLabel(target)))
   console.log(`Columns: ${taken.join(', ')}`)
-  for (const { line, problems } of rows) {
+  for (const { line, problems, warnings } of rows) {
     for (const problem of problems) console.error(`${file}:${line}: ${problemText(problem)}`)
+    for (const warning of warnings) console.error(`${file}:${line}: Please check: ${problemText(warning)}`)
   }
   console.log(`Vendors: ${counts(vendors)}. Trucks: ${counts(trucks)}. Refused rows: ${refused}.`)
   console.log(dry_run ? 'Dry run: nothing was written.' : 'Imported.')

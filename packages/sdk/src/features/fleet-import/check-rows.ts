@@ -41,7 +41,15 @@ function checked(side: FleetSide, given: GivenFields): { fields: GivenFields; pr
   return { fields: Object.fromEntries(fields), problems: [] }
 }
 
-function checkRow(cells: readonly string[], line: number, columns: ImportColumns, heads: number): CheckedRow {
+interface Reading {
+  columns: ImportColumns
+  /** So many columns the file has. */
+  heads: number
+  /** In Los Angeles, YYYY-MM-DD. */
+  today: string
+}
+
+function checkRow(cells: readonly string[], line: number, { columns, heads, today }: Reading): CheckedRow {
   const given: Record<FleetSide, Record<string, unknown>> = { vendor: {}, truck: {} }
   const problems: RowProblem[] = []
   if (cells.slice(heads).some(cell => cell.trim() !== '')) {
@@ -55,7 +63,7 @@ function checkRow(cells: readonly string[], line: number, columns: ImportColumns
       problems.push({ field: found.target, message: FLEET_IMPORT_TEXTS.personalCell })
       continue
     }
-    const { value, problem } = readCell(found.name, found.field, cell)
+    const { value, problem } = readCell(found.name, found.field, cell, today)
     if (problem !== undefined) problems.push({ field: found.target, message: problem })
     else if (value !== undefined) given[found.side][found.name] = value
   }
@@ -70,9 +78,13 @@ const hasAny = (fields: GivenFields): boolean => Object.keys(fields).length > 0
 
 /**
  * Every row of the file by the rules of the forms, blank cells left out. A row that says nothing in the columns that are
- * taken is passed over.
+ * taken is passed over. `today` is the day in Los Angeles, by which a year of two digits is read.
  */
-export const checkRows = ({ heads, rows }: ImportTable, columns: ImportColumns): CheckedRow[] =>
+export const checkRows = (
+  { heads, rows }: ImportTable,
+  columns: ImportColumns,
+  today: string,
+): CheckedRow[] =>
   rows
-    .map(({ line, cells }) => checkRow(cells, line, columns, heads.length))
+    .map(({ line, cells }) => checkRow(cells, line, { columns, heads: heads.length, today }))
     .filter(({ vendor, truck, problems }) => hasAny(vendor) || hasAny(truck) || problems.length > 0)

@@ -56,6 +56,12 @@ describe('a file to import', () => {
   it.each([
     ['nothing', '', FLEET_IMPORT_TEXTS.noRows],
     ['heads alone', 'Vendor,City\n', FLEET_IMPORT_TEXTS.noRows],
+    ['a quote that never closes', 'Vendor,City\nVega,"Reno\nLopez,Vernon\n', FLEET_IMPORT_TEXTS.openQuote(2)],
+    [
+      'a quote that closes too late',
+      'Vendor,City\n"Vega,Reno\n"Lopez",Vernon\nRuiz,Fresno\n',
+      FLEET_IMPORT_TEXTS.openQuote(2),
+    ],
     ['a workbook', 'PK\u0003\u0004\0\0\nx\ny', FLEET_IMPORT_TEXTS.notText],
     [
       'too many rows',

@@ -1,4 +1,4 @@
-import { decodeCsv, readCsvRows, type CsvRow } from '../../values/read-csv'
+import { decodeCsv, readCsvText, type CsvRow } from '../../values/read-csv'
 import { headTarget } from './head-names'
 import { FLEET_IMPORT_LIMITS, FLEET_IMPORT_TEXTS } from './import-texts'
 import { blotted, isPersonalNumber } from './personal-numbers'
@@ -37,7 +37,9 @@ export function readImportTable(bytes: Uint8Array): ImportTable | { problem: str
   if (bytes.byteLength > FLEET_IMPORT_LIMITS.bytes) return { problem: FLEET_IMPORT_TEXTS.tooLarge }
   const text = decodeCsv(bytes)
   if (text.includes('\0')) return { problem: FLEET_IMPORT_TEXTS.notText }
-  const all = readCsvRows(text).filter(({ cells }) => !isBlank(cells))
+  const { rows: filled, openQuoteLine } = readCsvText(text)
+  if (openQuoteLine !== undefined) return { problem: FLEET_IMPORT_TEXTS.openQuote(openQuoteLine) }
+  const all = filled.filter(({ cells }) => !isBlank(cells))
   const at = headOf(all)
   const head = all[at]
   const rows = all.slice(at + 1)

@@ -36,6 +36,11 @@ export const FLEET_IMPORT_TEXTS = {
   imeiTwice: (line: number) => `The same IMEI stands on line ${line}.`,
   imeiTaken: (truck: string, vendor: string | null) =>
     `The tracker with this IMEI is on the truck ${truck}${vendor === null ? '' : ` of ${vendor}`}.`,
+  plateTaken: (truck: string, vendor: string | null) =>
+    `The truck ${truck}${vendor === null ? '' : ` of ${vendor}`} has this plate too.`,
+  plateTwice: (line: number) => `The truck of another vendor on line ${line} has this plate too.`,
+  openQuote: (line: number) =>
+    `A quote that opens on line ${line} is not closed where its cell ends, so the rows below it can’t be told apart. Please mend the file.`,
   refused: (rows: number) =>
     rows === 1
       ? 'Nothing was imported: one row is refused.'

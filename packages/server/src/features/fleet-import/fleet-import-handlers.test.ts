@@ -1,5 +1,6 @@
 import type { FleetImportAnswer } from '@product/sdk/features/fleet-import'
 import { FLEET_IMPORT_TEXTS } from '@product/sdk/features/fleet-import'
+import { activityEntries } from '@product/sdk/features/team'
 import { ne } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { trucks, vendors } from '../../db/tables/fleet'
@@ -141,6 +142,57 @@ describe('an import', () => {
       'updated vendor Alvarez Freight',
       'updated truck Box',
     ])
+  })
+
+  it.each([
+    ['Vega  Hauling', 'vega hauling'],
+    ['Vega Hauling', 'VEGA\u00a0 HAULING'],
+    ['PEÑA Hermanos', 'peña  hermanos'],
+    ['株式会社 東京', '株式会社  東京'],
+  ])('finds the vendor %s again as %s, and a code likewise', async (name, written) => {
+    const app = await testApp()
+    const { api } = await app.loginAs(1)
+    await importOf(api, `Vendor,Code\n${name},\nOther,Ñ  1\n`)
+    expect(outcomes(await importOf(api, `Vendor,Code\n${written},\n,ñ 1\n`))).toEqual([
+      [2, 'same', undefined],
+      [3, 'same', undefined],
+    ])
+  })
+
+  it('takes the plate of another vendor’s truck with a warning', async () => {
+    const app = await testApp()
+    const { api } = await app.loginAs(1)
+    await importOf(api, FLEET)
+    const { rows } = await importOf(api, 'Vendor,Truck,Plate\nLopez,Van,7 abc-123\n')
+    expect(rows[0]).toMatchObject({
+      truck: { outcome: 'new' },
+      warnings: [
+        { field: 'truck.license_plate', message: FLEET_IMPORT_TEXTS.plateTaken('Box 1', 'Vega Hauling') },
+      ],
+    })
+  })
+
+  it('is one entry of the activity log, which opens to all that it made', async () => {
+    const app = await testApp()
+    const { api } = await app.loginAs(3)
+    await importOf(api, FLEET)
+    const actions = async (query: object) => {
+      const { logs, rowCount } = await api.activityLog({ query })
+      return [rowCount, ...activityEntries(logs).map(({ action }) => action)]
+    }
+    const imported = 'imported 2 vendors and 2 trucks from fleet.csv'
+    expect(await actions({})).toEqual([2, imported, 'logged in'])
+    const [entry] = activityEntries((await api.activityLog()).logs)
+    expect(entry).toMatchObject({ parts: 4 })
+    expect(entry?.changes).toContainEqual({ field: 'file', before: null, after: 'fleet.csv' })
+    expect(await actions({ part_of: entry?.id, sortOrder: 'asc' })).toEqual([
+      4,
+      'created vendor Vega Hauling',
+      'created vendor Lopez',
+      'created truck Box 1',
+      'created truck =1+1',
+    ])
+    expect(await actions({ search: 'truck box' })).toEqual([1, 'created truck Box 1'])
   })
 
   it('does not find a deleted vendor again', async () => {
