@@ -78,8 +78,9 @@ function EditVendor({ id, state }: { id: string; state: 'waiting' | 'there' | 'f
           <VendorInputs mode="edit" numbers={<RevealNumbers key={id} id={id} />} />
         </EditForm>
       </Box>
-      {state === 'there' && (
-        <Box sx={{ gridArea: 'parts', minWidth: 0 }}>
+      {state !== 'failed' && (
+        // Asked for together with the vendor, and shown below it.
+        <Box sx={{ gridArea: 'parts', minWidth: 0, ...(state === 'waiting' && { display: 'none' }) }}>
           <Inserts into="editVendor" />
         </Box>
       )}

@@ -9,7 +9,8 @@ export const FLEET_IMPORT_TEXTS = {
   tooManyColumns: (most: number) => `The file has more than ${count(most)} columns.`,
   notText: 'This is not a CSV file. In a spreadsheet, choose “Save as” and then CSV.',
   noRows: 'The file has no rows below its heads.',
-  noColumns: 'No column says what belongs to a vendor or a truck. Choose a field for at least one.',
+  noColumns:
+    'No column says what belongs to a vendor or a truck. Give one a head such as “Vendor” or “Plate”, or choose its field.',
   badColumns:
     'The columns are a list of fields, one for each column of the file, null for one that is left out.',
   unknownColumn: (target: string) => `“${target}” is no field of a vendor or a truck.`,
