@@ -34,9 +34,6 @@ export interface TakenPhotograph {
 /** However many come at once, the decoded pixels of one are in memory. */
 const decoded = inTurn(1)
 
-/** However many come at once, few are read: what the pieces of all of them leave behind is collected too late. */
-const read = inTurn(3)
-
 /** Puts the original into the store as it arrives: of however many that come at once, none is in memory whole. */
 async function storeOriginal(intake: Intake, { name, type, content }: SentPhotograph) {
   const { head, whole } = await withHead(content, HEAD_BYTES)
@@ -92,7 +89,7 @@ export async function takePhotograph(
   isKnown: (contentHash: string) => Promise<boolean>,
 ): Promise<TakenPhotograph | { known: string } | { problem: string }> {
   const { db, parts } = intake
-  const stored = await read(() => storeOriginal(intake, sent))
+  const stored = await storeOriginal(intake, sent)
   if ('problem' in stored) return stored
   const { name: original } = stored
   return decoded(async () => {
