@@ -12,6 +12,8 @@ const nouns = [
   'placeholders',
   'campaigns',
   'payments',
+  'messages',
+  'picture-reports',
   'search',
 ]
 const notTests = '[.](test|stories)[.]tsx?$'

@@ -15,6 +15,13 @@ import { teamEndpoints } from './features/team/team-endpoints'
 import { telemetryEndpoints } from './features/telemetry/telemetry-endpoints'
 import { truckEndpoints } from './features/trucks/truck-endpoints'
 import { vendorEndpoints } from './features/vendors/vendor-endpoints'
+import { groupEndpoints } from './features/groups/group-endpoints'
+import { pictureReminderEndpoints } from './features/picture-reminders/picture-reminder-endpoints'
+import { pictureTaggingEndpoints } from './features/picture-tagging/picture-tagging-endpoints'
+import { scheduledEndpoints } from './features/scheduled/scheduled-endpoints'
+import { sendingEndpoints } from './features/sending/sending-endpoints'
+import { templateEndpoints } from './features/templates/template-endpoints'
+import { threadEndpoints } from './features/threads/thread-endpoints'
 import { truckDrivingEndpoints } from './features/truck-driving/truck-driving-endpoints'
 import { taggedPictureEndpoints } from './features/truck-media/tagged-picture-endpoints'
 import { truckImageEndpoints } from './features/truck-media/truck-image-endpoints'
@@ -42,6 +49,13 @@ export const api = {
   ...vendorFileEndpoints,
   ...truckDrivingEndpoints,
   ...paymentEndpoints,
+  ...threadEndpoints,
+  ...sendingEndpoints,
+  ...templateEndpoints,
+  ...groupEndpoints,
+  ...scheduledEndpoints,
+  ...pictureReminderEndpoints,
+  ...pictureTaggingEndpoints,
   ...searchEndpoints,
 }
 

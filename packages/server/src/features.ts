@@ -15,6 +15,7 @@ import { telemetryFeature } from './features/telemetry/telemetry-feature'
 import { truckDrivingFeature } from './features/truck-driving/truck-driving-feature'
 import { truckMediaFeature } from './features/truck-media/truck-media-feature'
 import { trucksFeature } from './features/trucks/trucks-feature'
+import { unbuiltFeature } from './features/unbuilt/unbuilt-feature'
 import { vendorFilesFeature } from './features/vendor-files/vendor-files-feature'
 import { vendorsFeature } from './features/vendors/vendors-feature'
 import type { ServerFeature } from './http/server-feature'
@@ -38,6 +39,7 @@ export const features: readonly ServerFeature[] = [
   mapFeature,
   analyticsFeature,
   paymentsFeature,
+  unbuiltFeature,
   mediaFeature,
   searchFeature,
 ]

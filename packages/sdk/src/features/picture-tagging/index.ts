@@ -1,0 +1,1 @@
+export * from './picture-tagging-endpoints'

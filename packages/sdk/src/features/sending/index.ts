@@ -1,0 +1,2 @@
+export * from './blast'
+export * from './sending-endpoints'

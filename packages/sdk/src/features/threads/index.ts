@@ -1,0 +1,2 @@
+export * from './thread-endpoints'
+export * from './thread-vendor'

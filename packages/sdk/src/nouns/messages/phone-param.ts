@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { readPhone } from '../../values/phone-number'
+
+const NO_NUMBER = 'This is not a telephone number.'
+
+/**
+ * A number in a path, as E.164: a `+` that nobody wrote as `%2B` has become a blank or is gone, and ten digits are of the
+ * North American plan. Source: domain facts, 2.
+ */
+export const phoneParam = z
+  .string()
+  .max(40, NO_NUMBER)
+  .transform((text, context) => {
+    const digits = text.trim().replace(/^\+/, '')
+    const number = /^[1-9]\d{10,14}$/.test(digits) ? `+${digits}` : readPhone(text)
+    if (number !== undefined) return number
+    context.addIssue({ code: 'custom', message: NO_NUMBER })
+    return z.NEVER
+  })
