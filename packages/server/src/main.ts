@@ -23,6 +23,7 @@ import { prometheus } from './node/metrics'
 import { argon2Passwords } from './node/passwords'
 import { redisRateLimiter } from './node/redis-rate-limiter'
 import { encodePng, sharpImages } from './node/sharp-images'
+import { serveEvents } from './node/socket-events'
 import { startRefusal } from './node/start-refusal'
 import { serveWebApps } from './node/web-apps'
 import { inProcessEvents } from './outside/events'
@@ -91,6 +92,7 @@ async function start(settings: Settings): Promise<void> {
     cipher,
     files,
     images: sharpImages,
+    // Pages hear them through a socket, also those of other servers.
     events: inProcessEvents(),
     outsideSearch: openSearch(settings),
     settings: {
@@ -110,11 +112,12 @@ async function start(settings: Settings): Promise<void> {
   serveDoor(app, parts, doorToken)
   const folders = { client: appFolder('client-app'), admin: appFolder('admin-app') }
   serveWebApps(app, folders, parts.settings, demo)
-  const { url, stop } = await listen(app, {
+  const { url, server, stop } = await listen(app, {
     host: settings.HOST,
     port: settings.PORT,
     proxies: settings.TRUSTED_PROXIES,
   })
+  const pages = serveEvents(server, parts, settings.REDIS_URL)
   const jobs = features.flatMap(feature => feature.jobs ?? []).map(startJob => startJob(parts))
   const closeDoor = kind === 'pglite' ? openDoor(settings.DATA_DIR, url, doorToken) : () => {}
 
@@ -123,6 +126,7 @@ async function start(settings: Settings): Promise<void> {
     if (stopping) return
     stopping = true
     closeDoor()
+    await pages.close()
     await stop()
     await Promise.all(jobs.map(stopJob => stopJob()))
     await redis?.close()
