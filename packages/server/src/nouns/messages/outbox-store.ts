@@ -49,7 +49,7 @@ export function takeDue(db: Db, { now, leaseMs, most, oneFirst }: Take): Promise
       ), taken as (
         update outbox o set
           state = case when o.state = 'waiting' then 'sending' else 'unknown' end,
-          attempts = least(o.attempts + 1, 1000),
+          attempts = least(o.attempts + 1, 32000),
           attempted_at = coalesce(o.attempted_at, ${at}),
           leased_until = ${instant(new Date(now.getTime() + leaseMs))}
         from due where o.message_id = due.message_id
@@ -73,19 +73,19 @@ export function takeDue(db: Db, { now, leaseMs, most, oneFirst }: Take): Promise
 /** A message that has to wait. */
 export interface Postponed {
   message_id: number
+  /** As it was taken: what another server took since is that one's. */
+  attempts: number
   state: 'waiting' | 'unknown'
   dueAt: Date
 }
 
 export async function postpone(db: Db, list: readonly Postponed[]): Promise<void> {
   if (list.length === 0) return
-  const told = JSON.stringify(
-    list.map(({ message_id, state, dueAt }) => ({ message_id, state, due_at: dueAt.toISOString() })),
-  )
+  const told = JSON.stringify(list.map(({ dueAt, ...row }) => ({ ...row, due_at: dueAt.toISOString() })))
   await db.execute(
     sql`update outbox o set state = told.state, due_at = told.due_at, leased_until = null
-      from json_to_recordset(${told}::json) as told(message_id bigint, state text, due_at timestamptz)
-      where o.message_id = told.message_id`,
+      from json_to_recordset(${told}::json) as told(message_id bigint, attempts int, state text, due_at timestamptz)
+      where o.message_id = told.message_id and o.attempts = told.attempts`,
   )
 }
 

@@ -56,11 +56,17 @@ async function write(tx: Db, list: readonly Settled[], now: Date): Promise<Writt
 
 /** Threads show the newest message that is not scheduled. */
 async function raiseThreads(tx: Db, ids: readonly number[]): Promise<void> {
+  const chosen = sql`(select value::bigint from json_array_elements_text(${JSON.stringify(ids)}::json))`
+  await tx.execute(
+    sql`select 1 from contacts
+      where phone_number in (select phone_number from messages where message_id in ${chosen})
+      order by phone_number for update`,
+  )
   await tx.execute(
     sql`update contacts c set last_message_id = newest.message_id, last_message_at = newest.at
       from (
         select distinct on (phone_number) phone_number, message_id, at from messages
-        where message_id in (select value::bigint from json_array_elements_text(${JSON.stringify(ids)}::json))
+        where message_id in ${chosen}
         order by phone_number, at desc, message_id desc
       ) newest
       where c.phone_number = newest.phone_number
@@ -75,9 +81,11 @@ export async function recordOutcomes(tx: Db, list: readonly Settled[], now: Date
   await lockSids(tx, sids)
   const written = await write(tx, list, now)
   const changed = new Map<number, Changed>(written.map(one => [one.message_id, { ...one, blocking: false }]))
-  for (const { message_id, status, errorCode = null } of list) {
-    const one = changed.get(message_id)
-    if (one) one.blocking = await foldOutcome(tx, one, { status, errorCode }, now)
+  const told = new Map(list.map(one => [one.message_id, one]))
+  // In the order of their numbers, which they are locked by: nobody waits in a ring.
+  for (const one of [...changed.values()].sort((a, b) => (a.phone_number < b.phone_number ? -1 : 1))) {
+    const { status, errorCode = null } = told.get(one.message_id) ?? { status: 'waiting' }
+    one.blocking = await foldOutcome(tx, one, { status, errorCode }, now)
   }
   for (const report of sids.length > 0 ? await earlyReports(tx, sids) : []) {
     const more = await applyStatus(tx, report, now)

@@ -78,7 +78,10 @@ export async function applyStatus(tx: Db, told: ToldStatus, now: Date): Promise<
   if (next === message.status) return undefined
   const { errorCode } = told
   const error_code = next === 'failed' || next === 'undelivered' ? errorCode : null
-  await tx.update(messages).set({ status: next, error_code }).where(eq(messages.message_id, message.message_id))
+  await tx
+    .update(messages)
+    .set({ status: next, error_code })
+    .where(eq(messages.message_id, message.message_id))
   const blocking = await foldOutcome(tx, message, { status: next, errorCode }, now)
   return { message_id: message.message_id, phone_number: message.phone_number, blocking }
 }
