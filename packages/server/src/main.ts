@@ -9,6 +9,7 @@ import { DEMO_LOGINS, DEMO_PASSWORD, hasDemoLogins, isEmpty } from './demo/demo-
 import { seedDemo } from './demo/seed-demo'
 import { seedOwner } from './demo/seed-owner'
 import { features } from './features'
+import { STATUS_PATH } from './features/carrier/carrier-line'
 import { plugIn } from './http/plug-in'
 import type { PluggedParts } from './http/server-feature'
 import { aesCipher } from './values/cipher'
@@ -30,6 +31,7 @@ import { inProcessEvents } from './outside/events'
 import type { FileStore } from './outside/file-store'
 import { algoliaSearch } from './outside/algolia-search'
 import { s3Files } from './outside/s3-files'
+import { TWILIO_API_URL, twilioCarrier } from './outside/twilio-carrier'
 import type { OutsideSearch } from './outside/search-index'
 import { readSettings, refuseDemoOnNetwork, type Settings, settingsHelp, WrongSetting } from './settings'
 import { recountDays } from './nouns/driving/recount-days'
@@ -53,6 +55,23 @@ function openFiles(settings: Settings): FileStore {
 function openSearch(settings: Settings): OutsideSearch | undefined {
   const { ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: adminKey } = settings
   return appId === undefined || adminKey === undefined ? undefined : algoliaSearch({ appId, adminKey, fetch })
+}
+
+/** Twilio where it is set, else undefined: the simulated carrier. */
+function openCarrier(settings: Settings): PluggedParts['carrier'] {
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken } = settings
+  const { TWILIO_FROM: from, TWILIO_MESSAGING_SERVICE_SID: messagingServiceSid } = settings
+  if (accountSid === undefined || authToken === undefined) return undefined
+  const texts = twilioCarrier({
+    accountSid,
+    authToken,
+    // One of the two is there: the settings are refused otherwise.
+    sender: from === undefined ? { messagingServiceSid: messagingServiceSid ?? '' } : { from },
+    apiUrl: (settings.TWILIO_API_URL ?? TWILIO_API_URL).replace(/\/$/, ''),
+    statusCallback: `${settings.publicUrl}${STATUS_PATH}`,
+    fetch,
+  })
+  return { texts, keys: { authToken, sharedKey: settings.TWILIO_WEBHOOK_KEY } }
 }
 
 async function start(settings: Settings): Promise<void> {
@@ -94,6 +113,7 @@ async function start(settings: Settings): Promise<void> {
     images: sharpImages,
     // Pages hear them through a socket, also those of other servers.
     events: inProcessEvents(),
+    carrier: openCarrier(settings),
     outsideSearch: openSearch(settings),
     settings: {
       publicUrl: settings.publicUrl,
@@ -102,6 +122,9 @@ async function start(settings: Settings): Promise<void> {
       mapStyleUrl: settings.MAP_STYLE_URL,
       algoliaAppId: settings.ALGOLIA_APP_ID,
       metricsToken: settings.METRICS_TOKEN,
+      segmentsPerSecond:
+        settings.SEGMENTS_PER_SECOND ?? (settings.TWILIO_ACCOUNT_SID === undefined ? undefined : 1),
+      hasPhonePage: demo,
     },
     log: jsonLog,
     rateLimiter: redis ?? memoryRateLimiter(RATE),

@@ -1,4 +1,3 @@
-import { CARRIER_STATUSES, type CarrierStatus } from './carrier'
 import type { FormFields } from './twilio-signature'
 
 export interface InboundText {
@@ -15,7 +14,8 @@ export interface InboundText {
 export interface StatusReport {
   sid: string
   to: string
-  status: CarrierStatus
+  /** In the carrier's words, also one that nobody here knows. */
+  status: string
   errorCode?: number
 }
 
@@ -32,9 +32,6 @@ function reader(fields: FormFields): (name: string) => string {
   const byName = new Map(fields)
   return name => byName.get(name) ?? ''
 }
-
-const isCarrierStatus = (text: string): text is CarrierStatus =>
-  CARRIER_STATUSES.some(status => status === text)
 
 /** A text to us, or undefined for what is none. Unknown fields are passed over. Source: domain facts, 1.3. */
 export function readInboundText(fields: FormFields): InboundText | undefined {
@@ -57,7 +54,7 @@ export function readStatusReport(fields: FormFields): StatusReport | undefined {
   const field = reader(fields)
   const sid = field('MessageSid') || field('SmsSid')
   const status = (field('MessageStatus') || field('SmsStatus')).toLowerCase()
-  if (!isSid(sid) || !isCarrierStatus(status)) return undefined
+  if (!isSid(sid) || status === '') return undefined
   const code = field('ErrorCode')
   return { sid, to: field('To'), status, ...(/^\d{5}$/.test(code) && { errorCode: Number(code) }) }
 }

@@ -5,7 +5,7 @@ import { contacts, outbox } from '../../db/tables/messages'
 import type { Carrier, SendOutcome } from '../../outside/carrier'
 import { PHONE, storeMessage } from '../../testing/stored-messages'
 import { testApp, type TestApp } from '../../testing/test-app'
-import { type Dispatch, dispatchSome, pauseAfter } from './dispatch-outbox'
+import { type Dispatch, dispatchSome } from './dispatch-outbox'
 import { recordStatusReport } from './status-store'
 
 let app: TestApp
@@ -17,10 +17,13 @@ function carrierThat(answer: (to: string, body: string) => SendOutcome | 'lost' 
     async send({ to, body }) {
       const outcome = answer(to, body)
       if (outcome === 'fails') throw new Error('down')
-      const takes = outcome === 'lost' || outcome.kind === 'accepted'
-      const sid = takes && outcome !== 'lost' ? outcome.sid : `SM${taken.length}`
-      if (takes) taken.push({ sid, to, body, at: app.clock.now() })
-      return outcome === 'lost' ? { kind: 'unknown', why: 'lost' } : outcome
+      const take = (sid: string) => taken.push({ sid, to, body, at: app.clock.now() })
+      if (outcome === 'lost') {
+        take(`SM${taken.length}`)
+        return { kind: 'unknown', why: 'lost' }
+      }
+      if (outcome.kind === 'accepted') take(outcome.sid)
+      return outcome
     },
     find: async ({ to, since }) =>
       taken
@@ -251,9 +254,4 @@ describe('a report that comes before we know whose it is', () => {
     await run(carrier)
     expect(await messageOf(id)).toMatchObject({ status: 'delivered' })
   })
-})
-
-it('pauses double up to five minutes, and differ', () => {
-  expect([1, 2, 3, 20].map(attempts => pauseAfter(attempts, 0))).toEqual([1000, 2000, 4000, 300_000])
-  expect(pauseAfter(3, 1)).toBe(2000)
 })

@@ -1,5 +1,6 @@
 import { type BlockedReason, readCarrierStatus, type StoredStatus } from '@product/sdk/nouns/messages'
 import type { Db } from '../../db/db'
+import { pauseAfter } from '../../db/repeat'
 import { isUniqueViolation } from '../../db/unique-violation'
 import type { Carrier, CarrierStatus, OutgoingText, SendOutcome, TakenText } from '../../outside/carrier'
 import { inTurn } from '../../values/in-turn'
@@ -32,7 +33,8 @@ export interface Dispatched {
   changed: Changed[]
 }
 
-const FIRST_PAUSE_MS = 1000
+/** Doubles with each attempt, the first included. Source: domain facts, 1.6. */
+const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 300_000
 /** Nothing new is begun in the last part of a lease: whoever finds it over must find nothing on its way. */
 const LAST_PART = 0.5
@@ -40,9 +42,8 @@ const LAST_PART = 0.5
 /** The error that tells why a message was held back, where the carrier told none. */
 const CODE_OF: Readonly<Partial<Record<BlockedReason, number>>> = { opted_out: 21_610 }
 
-/** Doubling from a second to five minutes, and up to a half less. Source: domain facts, 1.6. */
-export const pauseAfter = (attempts: number, random: number): number =>
-  Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(Math.max(attempts - 1, 0), 20)) * (1 - random / 2)
+const pauseOf = ({ attempts }: DueMessage, random: () => number): number =>
+  pauseAfter(attempts, FIRST_PAUSE_MS, random(), LONGEST_PAUSE_MS)
 
 const stored = (status: CarrierStatus): StoredStatus => readCarrierStatus(status) ?? 'queued'
 
@@ -76,7 +77,7 @@ async function send(dispatch: Dispatch, due: DueMessage): Promise<Step> {
     case 'refused':
       return { settled: { message_id, status: 'failed', errorCode: outcome.code } }
     case 'busy': {
-      const dueAt = later(Math.max(pauseAfter(due.attempts, random()), outcome.retryAfterMs ?? 0))
+      const dueAt = later(Math.max(pauseOf(due, random), outcome.retryAfterMs ?? 0))
       return { postponed: { message_id, attempts, state: 'waiting', dueAt } }
     }
     case 'unknown':
@@ -104,7 +105,7 @@ async function lookUp(dispatch: Dispatch, due: DueMessage): Promise<Changed[]> {
   try {
     found = await carrier.find({ to, since: new Date(due.attempted_at) })
   } catch {
-    return wait('unknown', pauseAfter(due.attempts, random()))
+    return wait('unknown', pauseOf(due, random))
   }
   const alike = found.filter(taken => isSame(due, taken))
   const known = await sidsOfOurs(
@@ -118,8 +119,7 @@ async function lookUp(dispatch: Dispatch, due: DueMessage): Promise<Changed[]> {
     return await db.transaction(tx => recordOutcomes(tx, [settled], clock.now()))
   } catch (error) {
     // Another server found it for a message of the same text: there may be one more.
-    if (isUniqueViolation(error, 'messages_provider_sid'))
-      return wait('unknown', pauseAfter(due.attempts, random()))
+    if (isUniqueViolation(error, 'messages_provider_sid')) return wait('unknown', pauseOf(due, random))
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { PICTURE_LIMITS, PICTURE_TEXTS } from '@product/sdk/nouns/files'
 import type { Db } from '../../db/db'
 import type { AppParts } from '../../http/app-context'
-import { dropFile, FileTooLarge, takeInFile, withHead } from '../../nouns/files/take-in-file'
+import { dropFile, FileTooLarge, takeInFile, withHead } from './take-in-file'
 import { HEAD_BYTES } from '../../outside/document-type'
 import { refuseByContent } from '../../outside/image-intake'
 import { claimedType, imageTypeOf } from '../../outside/image-type'
