@@ -84,7 +84,7 @@ it.each([
   ['+13105550001', { message_status: 'failed', error_code: 21_211 }],
   ['+13105550002', { message_status: 'undelivered', error_code: 30_006 }],
   ['+13105550004', { message_status: 'failed', error_code: 21_610 }],
-  ['+13105550005', { message_status: 'sent' }],
+  ['+13105550005', { message_status: 'delivered' }],
   ['+13105550006', { message_status: 'delivered' }],
   ['+13105550007', { message_status: 'delivered' }],
 ])('a text to %s ends as the last digits say', async (phone, expected) => {
