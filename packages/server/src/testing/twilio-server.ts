@@ -12,6 +12,10 @@ import { type FormFields, twilioSignature } from '../outside/twilio-signature'
 export interface StandInAccount {
   accountSid: string
   authToken: string
+  /** Milliseconds until it answers that it took a text. */
+  answersAfterMs?: number
+  /** It reports nothing. */
+  isQuiet?: boolean
 }
 
 /** A text as the carrier has it. */
@@ -53,7 +57,12 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(text)
 }
 
-export async function startTwilioServer({ accountSid, authToken }: StandInAccount) {
+export async function startTwilioServer({
+  accountSid,
+  authToken,
+  answersAfterMs = 0,
+  isQuiet = false,
+}: StandInAccount) {
   const messages: TakenMessage[] = []
   const media = new Map<string, { contentType: string; bytes: Uint8Array }>()
   const busy = new Map<string, number>()
@@ -126,9 +135,10 @@ export async function startTwilioServer({ accountSid, authToken }: StandInAccoun
     const message: TakenMessage = { sid, to, from, body, mediaUrls, status: 'queued', at: new Date() }
     messages.push(message)
     const callback = form.get('StatusCallback')
+    if (answersAfterMs > 0) await new Promise(resolve => setTimeout(resolve, answersAfterMs))
     if (fate.answerLost) request.socket.destroy()
     else json(response, 201, wireMessage(accountSid, message))
-    if (callback !== null) void report(message, callback)
+    if (callback !== null && !isQuiet) void report(message, callback)
   }
 
   function list(url: URL, response: ServerResponse): void {
