@@ -10,6 +10,9 @@ import { segmentBudget } from './segment-budget'
 const PAUSE_MS = 500
 /** Taken at a time: what one transaction writes. */
 const BATCH = 200
+/** Without a pace more is worth the while, and the database has more than one processor. */
+export const UNPACED_BATCH = 500
+export const UNPACED_AT_ONCE = 3
 /** Calls that the carrier takes from one account at a time without complaint. */
 const AT_ONCE = 20
 /** The carrier is given 15 seconds to answer. */
@@ -25,7 +28,7 @@ export function startDispatch(parts: PluggedParts): () => Promise<void> {
     clock,
     carrier: line.texts,
     mediaUrl: (name: string) => carrierMediaUrl(parts, name),
-    atOnce: parts.carrier ? AT_ONCE : BATCH,
+    atOnce: parts.carrier ? AT_ONCE : UNPACED_BATCH,
     leaseMs: LEASE_MS,
     lookUpAfterMs: parts.carrier ? LOOK_UP_AFTER_MS : PAUSE_MS,
     random: Math.random,
