@@ -1,7 +1,5 @@
-import { type ChatEvents, type ChatSignals, EVENTS_PATH } from '@product/sdk/nouns/messages'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { io, type Socket } from 'socket.io-client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { BUSINESS_RULES } from '@product/sdk/business-rules'
 import { DEFAULT_BRAND } from '@product/sdk/values'
@@ -10,10 +8,9 @@ import type { AppParts } from '../http/app-context'
 import { type Events, inProcessEvents } from '../outside/events'
 import { memoryFiles } from '../outside/file-store'
 import { unprocessedImages } from '../outside/image-intake'
+import { connected, type ListeningPage, openPage as open } from '../testing/listening-pages'
 import { testApp, type TestApp } from '../testing/test-app'
 import { serveEvents } from './socket-events'
-
-type Page = Socket<ChatEvents, ChatSignals>
 
 const ended: (() => unknown)[] = []
 afterEach(async () => {
@@ -46,24 +43,13 @@ async function startServer(app: TestApp, redisUrl?: string) {
   return { url: `http://127.0.0.1:${port}`, events }
 }
 
-function openPage(url: string, headers: Record<string, string>): Page {
-  const page: Page = io(url, {
-    path: EVENTS_PATH,
-    transports: ['websocket'],
-    reconnection: false,
-    extraHeaders: headers,
-  })
+function openPage(url: string, headers: Record<string, string>): ListeningPage {
+  const page = open(url, headers)
   ended.push(() => page.disconnect())
   return page
 }
 
 const cookieOf = (token: string) => ({ cookie: `session=${token}` })
-
-const connected = (page: Page): Promise<string> =>
-  new Promise(resolve => {
-    page.on('connect', () => resolve('connected'))
-    page.on('connect_error', error => resolve(error.message))
-  })
 
 const counts = { allCount: 1, unreadCount: 0, starredCount: 0, accountingCount: 0, picturesCount: 0 }
 const flags = {

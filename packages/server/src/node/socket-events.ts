@@ -10,7 +10,7 @@ import { eventRedis } from './event-redis'
 
 /** What is known of a page that listens; other servers see it, too. */
 interface Listener {
-  session: { tokenHash: string; expiresAt: number }
+  tokenHash: string
   user: { id: number; name: string }
   /** The thread that it shows. */
   phone: string | null
@@ -66,7 +66,7 @@ function hear(io: Events, page: Page): void {
     if (phone !== null) await page.join(roomOf(phone))
     await Promise.all([tell(left), tell(phone)])
   })
-  page.on('typing', async given => {
+  page.on('typing', async (given: unknown) => {
     const typing = given === true
     if (page.data.typing === typing) return
     page.data.typing = typing
@@ -96,19 +96,23 @@ export function serveEvents(
     },
   })
 
-  io.use((page, next) => {
-    sessionOf(asRequest(page.request), parts, parts.clock.now()).then(
-      session => {
-        if (!mayListen(session)) return next(new Error(session ? 'forbidden' : 'no_session'))
-        const { tokenHash, expiresAt, userId, name } = session
-        page.data.session = { tokenHash, expiresAt: expiresAt.getTime() }
-        page.data.user = { id: userId, name }
-        page.data.phone = null
-        page.data.typing = false
-        next()
-      },
-      () => next(new Error('unavailable')),
-    )
+  /** Why a page may not listen; undefined where it may, and then its data says who listens. */
+  async function refusal(page: Page): Promise<string | undefined> {
+    let session: Session | undefined
+    try {
+      session = await sessionOf(asRequest(page.request), parts, parts.clock.now())
+    } catch {
+      return 'unavailable'
+    }
+    if (!mayListen(session)) return session ? 'forbidden' : 'no_session'
+    const { tokenHash, userId: id, name } = session
+    Object.assign(page.data, { tokenHash, user: { id, name }, phone: null, typing: false })
+    return undefined
+  }
+
+  io.use(async (page, next) => {
+    const why = await refusal(page)
+    next(why === undefined ? undefined : new Error(why))
   })
   io.on('connection', page => hear(io, page))
 
@@ -122,8 +126,7 @@ export function serveEvents(
     const now = parts.clock.now()
     await Promise.all(
       [...io.sockets.sockets.values()].map(async page => {
-        const { tokenHash } = page.data.session
-        if (!mayListen(await findSession(parts.db, tokenHash, now))) page.disconnect(true)
+        if (!mayListen(await findSession(parts.db, page.data.tokenHash, now))) page.disconnect(true)
       }),
     )
   }

@@ -76,9 +76,9 @@ export async function startTwilioServer({
   const refuse = (response: ServerResponse, status: number, code: number): void =>
     json(response, status, { code, message: `Refused with ${code}`, more_info: '', status })
 
-  /** A webhook, signed, as the carrier posts it. The answer's status; 0 where nobody answered. */
-  async function post(url: string, fields: FormFields): Promise<number> {
-    const answer = fetch(url, {
+  /** A webhook as the carrier posts it, signed for an address. The answer's status; 0 where nobody answered. */
+  async function post(url: string, target: string, fields: FormFields): Promise<number> {
+    const answer = fetch(target, {
       method: 'POST',
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
@@ -102,7 +102,7 @@ export async function startTwilioServer({
   async function report(message: TakenMessage, callback: string): Promise<void> {
     for (const { status, errorCode } of fateOf(message.to).reports) {
       message.status = status
-      await post(callback, [
+      await post(callback, callback, [
         ['MessageSid', message.sid],
         ['SmsSid', message.sid],
         ['MessageStatus', status],
@@ -206,11 +206,18 @@ export async function startTwilioServer({
     /** A text from a phone, posted to our webhook; `sid` is given where the same comes again. */
     textUs(
       callback: string,
-      text: { from: string; body: string; media?: { url: string; contentType: string }[]; sid?: string },
+      text: {
+        from: string
+        body: string
+        media?: { url: string; contentType: string }[]
+        sid?: string
+        /** The address that is signed, where it is another one. */
+        signedFor?: string
+      },
     ): Promise<number> {
       count += 1
-      const { from, body, media: pictures = [], sid = `SM${hex32(count)}` } = text
-      return post(callback, [
+      const { from, body, media: pictures = [], sid = `SM${hex32(count)}`, signedFor = callback } = text
+      return post(signedFor, callback, [
         ['MessageSid', sid],
         ['SmsSid', sid],
         ['AccountSid', accountSid],

@@ -13,11 +13,14 @@ import {
 } from '../../nouns/messages/message-media-store'
 import { tellOutcomes } from '../../nouns/messages/tell-pages'
 import { type Carrier, MediaGone } from '../../outside/carrier'
+import { inTurn } from '../../values/in-turn'
 import { carrierLine } from './carrier-line'
 
 type Parts = Pick<AppParts, 'db' | 'clock' | 'files' | 'images' | 'events'> & AppParts
 
 const AT_A_TIME = 10
+/** One is fetched while another is decoded; the texts that come in meanwhile go first. */
+const AT_ONCE = 2
 /** Longer than it takes to fetch and decode that many. */
 const LEASE_MS = 300_000
 const MOST_ATTEMPTS = 12
@@ -76,8 +79,9 @@ async function copyOne(parts: Parts, carrier: Carrier, media: WaitingMedia): Pro
 export async function copySomeMedia(parts: Parts): Promise<number> {
   const { db, clock, events } = parts
   const { texts: carrier } = carrierLine(parts)
+  const turn = inTurn(AT_ONCE)
   const waiting = await takeWaitingMedia(db, { now: clock.now(), leaseMs: LEASE_MS, most: AT_A_TIME })
-  await Promise.all(waiting.map(media => copyOne(parts, carrier, media)))
+  await Promise.all(waiting.map(media => turn(() => copyOne(parts, carrier, media))))
   const messages = new Map(waiting.map(({ message_id, phone_number }) => [message_id, phone_number]))
   await tellOutcomes(
     { db, events },

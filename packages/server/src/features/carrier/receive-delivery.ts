@@ -6,6 +6,7 @@ import { recordStatusReport } from '../../nouns/messages/status-store'
 import { tellOutcomes, tellReceived } from '../../nouns/messages/tell-pages'
 import { type FormFields, isSignedByTwilio } from '../../outside/twilio-signature'
 import { formFields, readInboundText, readStatusReport } from '../../outside/twilio-webhook'
+import { inTurn } from '../../values/in-turn'
 import { carrierLine } from './carrier-line'
 
 /** A text with ten pictures takes some 4 kB. */
@@ -37,9 +38,12 @@ async function signedFields(request: Request, parts: AppParts): Promise<FormFiel
   return delivery.fields
 }
 
+/** However many texts come at once, few look-ups are made for pages. */
+const turn = inTurn(2)
+
 /** Pages are told after the answer: the carrier doesn't wait for them. */
-function later(parts: AppParts, telling: Promise<void>): void {
-  telling.catch((error: unknown) => {
+function later(parts: AppParts, tell: () => Promise<void>): void {
+  turn(tell).catch((error: unknown) => {
     parts.log({ level: 'error', message: 'not told', fault: faultText(error) })
   })
 }
@@ -49,7 +53,7 @@ export async function receiveInbound(request: Request, parts: AppParts): Promise
   const text = readInboundText(await signedFields(request, parts))
   if (!text) throw new ApiError('malformed', 'This is no text.')
   const added = await parts.db.transaction(tx => recordInbound(tx, text, parts.clock.now()))
-  if (added) later(parts, tellReceived(parts, text.from, added.message_id))
+  if (added) later(parts, () => tellReceived(parts, text.from, added.message_id))
   return taken()
 }
 
@@ -62,6 +66,6 @@ export async function receiveStatus(request: Request, parts: AppParts): Promise<
   const changed = await parts.db.transaction(tx =>
     recordStatusReport(tx, { sid, status, errorCode }, Object.fromEntries(fields), parts.clock.now()),
   )
-  if (changed) later(parts, tellOutcomes(parts, [changed]))
+  if (changed) later(parts, () => tellOutcomes(parts, [changed]))
   return taken()
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db'
 import { contacts } from '../../db/tables/messages'
 import { lockContact } from './contact-store'
 
-const isSame = (one: BlockedState, other: BlockedState): boolean =>
+export const isSameBlock = (one: BlockedState, other: BlockedState): boolean =>
   one.blocked_reason === other.blocked_reason &&
   one.blocked_code === other.blocked_code &&
   one.passing_failures === other.passing_failures
@@ -18,7 +18,7 @@ export async function foldBlocked(tx: Db, phone: string, event: BlockedEvent, no
   const blocked_reason = contact.blocked_reason as BlockedState['blocked_reason']
   const state = { blocked_reason, blocked_code, passing_failures }
   const next = nextBlockedState(state, event)
-  if (isSame(state, next)) return false
+  if (isSameBlock(state, next)) return false
   const changed = next.blocked_reason !== blocked_reason
   const since = next.blocked_reason === null ? null : now
   await tx

@@ -1,6 +1,8 @@
 import { type Contact, carrierError, type Message } from '@product/sdk/nouns/messages'
 import { sql } from 'drizzle-orm'
+import { askTogether } from '../../db/ask-together'
 import type { Db } from '../../db/db'
+import { perDatabase } from '../../db/per-database'
 import type { Events } from '../../outside/events'
 import { countChats } from './chat-list-store'
 import { contactOf } from './contact-rows'
@@ -27,16 +29,21 @@ const flagsOf = (chat: Contact) => ({
   blocked_reason: chat.blocked_reason,
 })
 
-/** Tells open pages that flags of threads changed. */
-export async function tellFlags({ db, events }: Telling, phones: Iterable<string>): Promise<void> {
-  for (const phone of new Set(phones)) {
-    const chat = await contactOf(db, phone)
+/** The counts of all tabs; who asks at the same time asks together. */
+const countsOf = perDatabase(db => {
+  const ask = askTogether(async (keys: readonly 'all'[]) => {
     const counts = await countChats(db)
-    events.publish({
-      name: 'threadStatusUpdated',
-      payload: { phone_number: phone, flags: flagsOf(chat), counts },
-    })
-  }
+    return new Map(keys.map(key => [key, counts]))
+  })
+  return async () => (await ask('all')) ?? countChats(db)
+})
+
+async function tellFlags({ db, events }: Telling, chat: Contact): Promise<void> {
+  const counts = await countsOf(db)()
+  events.publish({
+    name: 'threadStatusUpdated',
+    payload: { phone_number: chat.phone_number, flags: flagsOf(chat), counts },
+  })
 }
 
 /** Tells open pages of a text that came in, or of its pictures that are there now. */
@@ -44,8 +51,9 @@ export async function tellReceived(telling: Telling, phone: string, messageId: n
   const { db, events } = telling
   const [message] = await messagesById(db, [messageId])
   if (!message) return
-  events.publish({ name: 'msgReceived', payload: { chat: await contactOf(db, phone), message } })
-  await tellFlags(telling, [phone])
+  const chat = await contactOf(db, phone)
+  events.publish({ name: 'msgReceived', payload: { chat, message } })
+  await tellFlags(telling, chat)
 }
 
 /** Tells open pages how far messages are, and which did not go out. */
@@ -62,8 +70,6 @@ export async function tellOutcomes(
     const { client_key: clientKey, error_code: code } = message
     events.publish({ name: 'msgSentError', payload: { clientKey, code, message: carrierError(code).text } })
   }
-  await tellFlags(
-    telling,
-    changed.filter(({ blocking }) => blocking).map(({ phone_number }) => phone_number),
-  )
+  const blocked = changed.filter(({ blocking }) => blocking).map(({ phone_number }) => phone_number)
+  for (const phone of new Set(blocked)) await tellFlags(telling, await contactOf(db, phone))
 }
