@@ -344,7 +344,8 @@ function callsOf(
     // It answers a file, which is no JSON.
     downloadMedia: async () => {
       const { chat } = await api.chat(ofPhone)
-      const encodedUrl = chat.flatMap(({ media }) => media).at(-1)?.url ?? ''
+      const sent = chat.filter(({ direction }) => direction === 'outbound').flatMap(({ media }) => media)
+      const encodedUrl = sent[0]?.url ?? ''
       await expect(api.downloadMedia({ params: { encodedUrl } })).rejects.toMatchObject({
         code: 'unexpected_answer',
       })

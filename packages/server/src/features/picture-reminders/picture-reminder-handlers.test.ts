@@ -60,7 +60,7 @@ it('nobody is reminded who has sent all, reports no pictures, is deleted, or has
   expect((await all()).map(({ vendor_name }) => vendor_name)).toEqual(['Sent'])
 })
 
-it('it is shown who was asked this month, and who gets no texts', async () => {
+it('the list shows who was asked this month, and who gets no texts', async () => {
   const campaignId = await storeCampaign(app)
   const vega = await storeVendor(app, { name: 'Vega' })
   await storeTruckOf(vega, '1', campaignId)
