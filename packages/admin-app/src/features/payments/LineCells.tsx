@@ -4,11 +4,13 @@ import type { PayableLine } from '@product/sdk/features/payments'
 import { amountCents, msToDays, prorateText, rateCents } from '@product/sdk/nouns/payments'
 import { centsText, type Day, shownDayText } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
+import { useContext } from 'react'
 import { Link } from 'react-router'
 import { mayEnter } from '../../config/may-enter'
 import { useAdmin } from '../../config/runtime'
 import { pathTo } from '../../paths'
 import { useSessionUser } from '../../session/use-session-user'
+import { DeletedPages } from './deleted-pages'
 import { remarksOf } from './why-not-ready'
 
 interface PageLinkProps {
@@ -22,7 +24,8 @@ interface PageLinkProps {
 export function PageLink({ name, to, underline = 'hover' }: PageLinkProps) {
   const admin = useAdmin()
   const { role } = useSessionUser()
-  if (!mayEnter(admin, to, role)) return <Box component="span">{name}</Box>
+  const deleted = useContext(DeletedPages)
+  if (deleted.has(to) || !mayEnter(admin, to, role)) return <Box component="span">{name}</Box>
   return (
     <TextLink component={Link} to={to} underline={underline} sx={{ overflowWrap: 'anywhere' }}>
       {name}
@@ -63,6 +66,7 @@ export const amountText = (line: PayableLine): string => `$${centsText(amountCen
 /** Ready to pay, or every reason why not, each with the way to where it is mended. */
 export function Readiness({ line, onOpen }: { line: PayableLine; onOpen: (schedule: string) => void }) {
   const translate = useTranslate()
+  const deleted = useContext(DeletedPages)
   const remarks = remarksOf(line)
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
@@ -80,13 +84,13 @@ export function Readiness({ line, onOpen }: { line: PayableLine; onOpen: (schedu
           size: 'small',
           color: 'warning',
           variant: 'outlined',
-          clickable: true,
           label: translate(`payments.reasons.${name}`, args),
         } as const
+        if ('to' in mend && deleted.has(mend.to)) return <Chip key={name} {...shared} />
         return 'to' in mend ? (
-          <Chip key={name} {...shared} component={Link} to={mend.to} />
+          <Chip key={name} {...shared} clickable component={Link} to={mend.to} />
         ) : (
-          <Chip key={name} {...shared} component="button" onClick={() => onOpen(mend.schedule)} />
+          <Chip key={name} {...shared} clickable component="button" onClick={() => onOpen(mend.schedule)} />
         )
       })}
     </Box>
