@@ -212,6 +212,7 @@ describe('a message to many', () => {
 
   it('warns in quiet hours', async () => {
     app.clock.current = new Date('2026-05-21T04:30:00Z')
+    api = (await app.loginAs(5)).api
     expect(await api.planBlast({ body: { body: 'Hi', recipients: [] } })).toMatchObject({ quiet_hours: true })
   })
 
@@ -320,8 +321,18 @@ const upload = (...images: File[]) => api.uploadSmsMedia({ body: { images } })
 describe('pictures of a message', () => {
   it('are taken in, go with it, and can be saved', async () => {
     const { uploaded_images, files } = await upload(picture(), picture(PNG.byteLength + 1))
+    const preview = await app.send(files[0]?.small_url ?? '', {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(preview.status).toBe(200)
     expect(files.map(({ url }) => url)).toEqual(uploaded_images)
     const message = await send({ body: '', media: uploaded_images })
+    for (const { small_url } of files) {
+      const shown = await app.send(small_url, {
+        headers: { authorization: `Bearer ${(await app.loginAs(5)).token}` },
+      })
+      expect(shown.status).toBe(200)
+    }
     expect(message.media).toMatchObject(
       files.map(({ url, small_url }) => ({ url, small_url, state: 'stored' })),
     )
@@ -337,6 +348,7 @@ describe('pictures of a message', () => {
     const { uploaded_images } = await upload(picture())
     await send({ media: uploaded_images })
     app.clock.forward(2 * 24 * 60)
+    api = (await app.loginAs(5)).api
     await upload(picture())
     const { media } = await send({ to: OTHER_PHONE, media: [...uploaded_images, ...uploaded_images] })
     expect(media).toHaveLength(1)
