@@ -1,3 +1,4 @@
+export * from './duplicate-info'
 export * from './eight-orientations'
 export * from './grey-square'
 export * from './pdq-hash'
