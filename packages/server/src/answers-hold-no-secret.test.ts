@@ -178,7 +178,11 @@ async function fillMessages(
     to_report: [],
     created_at: now,
   })
-  await db.insert(picture_hashes).values({ file_name, sha256: 'a'.repeat(64), uploaded_at: now })
+  const hash = { sha256: 'a'.repeat(64), uploaded_at: now }
+  await db.insert(picture_hashes).values([
+    { file_name, ...hash },
+    { file_name: other_file_name, ...hash },
+  ])
   await db.insert(different_pictures).values({ file_name, other_file_name, said_at: now })
   await db.insert(truck_approvals).values({
     status_id: 1_000_000,
@@ -283,6 +287,8 @@ async function fill(app: TestApp) {
     paperId: added?.file_id ?? 0,
     credentialId: credential?.credential_id ?? 0,
     scheduleId: schedule?.payment_schedule_id ?? 0,
+    picture: `/media/${seen}`,
+    otherPicture: `/media/${paper}`,
   }
 }
 
@@ -327,6 +333,27 @@ function callsOf(
     removePictures: () => api.removePictures(ofPhone),
     linkVendor: () => api.linkVendor({ ...ofPhone, body: { vendor_id: at.spareVendor } }),
     unblock: () => api.unblock(ofPhone),
+    campaignTrucksOfVendor: () => api.campaignTrucksOfVendor({ query: { vendor_id: at.vendorId } }),
+    decideCampaignTruck: () =>
+      api.decideCampaignTruck({
+        body: { truck_id: at.truckId, campaign_id: at.campaignId, status_value: 1 },
+      }),
+    changeCampaignTruck: async () => {
+      const { campaignTrucks } = await api.campaignTrucksOfVendor({ query: { vendor_id: at.vendorId } })
+      const status_id = campaignTrucks.find(truck => truck.status_id !== null)?.status_id ?? 0
+      return api.changeCampaignTruck({ body: { status_id, status_value: 0 } })
+    },
+    pictureTags: () => api.pictureTags({ query: { url: at.picture } }),
+    tagPicture: () =>
+      api.tagPicture({ body: { truck_id: at.truckId, image_url: at.picture, month: '2026-03' } }),
+    untagPicture: async () => {
+      const { tag } = await api.pictureTags({ query: { url: at.picture } })
+      return api.untagPicture({ params: { id: tag.at(-1)?.truck_picture_id ?? 0 } })
+    },
+    pictureDuplicates: () => api.pictureDuplicates({ query: { url: at.picture } }),
+    tellPicturesApart: () =>
+      api.tellPicturesApart({ body: { image_url: at.picture, other_image_url: at.otherPicture } }),
+    pictureBoard: () => api.pictureBoard({ query: { month: '2026-05' } }),
     login: () => api.login({ body: { email: at.email, password: TEST_PASSWORD } }),
     termsAccepted: () => api.termsAccepted({ params: { userId: at.owner } }),
     acceptTerms: () =>

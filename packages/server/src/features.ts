@@ -8,6 +8,7 @@ import { macrosFeature } from './features/macros/macros-feature'
 import { mapFeature } from './features/map/map-feature'
 import { mediaFeature } from './features/media/media-feature'
 import { paymentsFeature } from './features/payments/payments-feature'
+import { pictureTaggingFeature } from './features/picture-tagging/picture-tagging-feature'
 import { searchFeature } from './features/search/search-feature'
 import { sessionFeature } from './features/session/session-feature'
 import { teamFeature } from './features/team/team-feature'
@@ -41,6 +42,7 @@ export const features: readonly ServerFeature[] = [
   analyticsFeature,
   paymentsFeature,
   threadsFeature,
+  pictureTaggingFeature,
   unbuiltFeature,
   mediaFeature,
   searchFeature,

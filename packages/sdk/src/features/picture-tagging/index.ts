@@ -1,1 +1,2 @@
+export * from './approved-this-month'
 export * from './picture-tagging-endpoints'

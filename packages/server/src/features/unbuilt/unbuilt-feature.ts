@@ -1,7 +1,6 @@
 import { ApiError } from '@product/sdk/contract'
 import { groupEndpoints } from '@product/sdk/features/groups'
 import { pictureReminderEndpoints } from '@product/sdk/features/picture-reminders'
-import { pictureTaggingEndpoints } from '@product/sdk/features/picture-tagging'
 import { scheduledEndpoints } from '@product/sdk/features/scheduled'
 import { sendingEndpoints } from '@product/sdk/features/sending'
 import { templateEndpoints } from '@product/sdk/features/templates'
@@ -15,7 +14,6 @@ const unbuilt = {
   ...groupEndpoints,
   ...scheduledEndpoints,
   ...pictureReminderEndpoints,
-  ...pictureTaggingEndpoints,
 }
 
 export type Unbuilt = keyof typeof unbuilt
