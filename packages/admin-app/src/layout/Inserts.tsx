@@ -1,15 +1,16 @@
 import { Suspense } from 'react'
+import type { InsertPlace } from '../config/admin-feature'
 import { useAdmin } from '../config/runtime'
 import type { PageName } from '../paths'
 import { useSessionUser } from '../session/use-session-user'
 import { PageErrorBoundary } from './PageErrorBoundary'
 
 /** What other features show on this page, in the order of `features.ts`. One that fails leaves the page as it is. */
-export function Inserts({ into }: { into: PageName }) {
+export function Inserts({ into, at }: { into: PageName; at?: InsertPlace }) {
   const { inserts } = useAdmin()
   const { role } = useSessionUser()
   return inserts
-    .filter(insert => insert.into === into && insert.roles.includes(role))
+    .filter(insert => insert.into === into && insert.at === at && insert.roles.includes(role))
     .map(({ name, part: Part }) => (
       <PageErrorBoundary key={name}>
         <Suspense fallback={null}>
