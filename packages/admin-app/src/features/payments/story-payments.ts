@@ -1,7 +1,7 @@
 import { api } from '@product/sdk/api'
 import type { PayableLine } from '@product/sdk/features/payments'
 import { monthDays, monthTotal, paymentLines, vendorSums } from '@product/sdk/nouns/payments'
-import { answer, aPaymentSchedule } from '@product/sdk/testing'
+import { answer, aPaymentSchedule, aSearchResult } from '@product/sdk/testing'
 
 /** A month that is over for good, so that no story depends on the day on which it runs. */
 export const STORY_MONTH = '2020-09'
@@ -60,11 +60,17 @@ export const CLOSED = { ...OPEN, closed_at: '2020-10-01T17:00:00.000Z', closed_b
 interface StoryMonth {
   lines?: readonly PayableLine[]
   period?: typeof OPEN | typeof CLOSED | { reopened_reason: string }
+  deletedVendors?: readonly number[]
   problems?: Parameters<typeof answer<typeof api.payments>>[1]['bill_problems']
 }
 
 /** The month as it is answered. */
-export const storyPayments = ({ lines = storyLines, period = OPEN, problems = [] }: StoryMonth = {}) => ({
+export const storyPayments = ({
+  lines = storyLines,
+  period = OPEN,
+  problems = [],
+  deletedVendors = [],
+}: StoryMonth = {}) => ({
   payment_schedules: [...lines],
   rowCount: lines.length,
   not_ready_count: lines.filter(({ not_ready }) => not_ready.length > 0).length,
@@ -72,6 +78,8 @@ export const storyPayments = ({ lines = storyLines, period = OPEN, problems = []
   vendor_sums: vendorSums(lines),
   total: monthTotal(lines),
   bill_problems: problems,
+  lines_hash: 'of the story',
+  deleted: { vendor_ids: [...deletedVendors], truck_ids: [] },
 })
 
 export const storyMonth = (month: StoryMonth = {}) => answer(api.payments, storyPayments(month))
@@ -89,51 +97,38 @@ export const storyUnpaid = answer(api.unpaidTrucks, {
   })),
 })
 
-/** Other schedules of the truck, for the dialog. */
-export const storySchedules = answer(api.truckPayments, {
-  payment_schedule: [
-    aPaymentSchedule({ payment_schedule_id: 1 }),
-    aPaymentSchedule({
-      payment_schedule_id: 2,
-      campaign_id: 72,
-      campaign_name: 'Harbor Days',
-      start_date: '2020-09-10',
-      end_date: null,
-      monthly_rate: 333.33,
-    }),
-  ],
-  overlaps: [],
-})
+/** The schedules of the truck, for the dialog. */
+export const schedulesWith = (closed_months: string[]) =>
+  answer(api.truckPayments, {
+    closed_months,
+    payment_schedule: [
+      aPaymentSchedule({ payment_schedule_id: 1 }),
+      aPaymentSchedule({
+        payment_schedule_id: 2,
+        campaign_id: 72,
+        campaign_name: 'Harbor Days',
+        start_date: '2020-09-10',
+        end_date: null,
+        monthly_rate: 333.33,
+      }),
+    ],
+    overlaps: [],
+  })
 
-const hit = { _highlightResult: {} }
-const found = {
-  nbHits: 1,
-  page: 0,
-  nbPages: 1,
-  hitsPerPage: 20,
-  exhaustiveNbHits: true,
-  exhaustiveTypo: true,
-  exhaustive: { nbHits: true, typo: true },
-  query: 'bo',
-  params: '',
-  index: 'trucks',
-  renderingContent: {},
-  processingTimeMS: 1,
-}
+export const storySchedules = schedulesWith([])
 
-export const storyTrucks = answer(api.searchIndex, {
-  ...found,
-  hits: [
+export const storyTrucks = answer(
+  api.searchIndex,
+  aSearchResult('trucks', [
     {
-      ...hit,
       objectID: 't5',
       truck_id: 5,
       truck_name: 'Box 5',
       license_plate: '8ABC123',
       vendor_name: 'Vega Hauling',
     },
-  ],
-})
+  ]),
+)
 
 export const storyPath = (query = ''): string => `/drive/payments?month=${STORY_MONTH}${query}`
 
