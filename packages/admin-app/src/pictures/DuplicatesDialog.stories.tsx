@@ -32,7 +32,8 @@ export const TheSameFileAndALookAlike: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Duplicate Images Found' })
     await expect(within(dialog).getByText(/Came on 02\/28\/2026/)).toBeVisible()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Not a duplicate' }))
-    await expect(await within(dialog).findByText('The same file')).toBeVisible()
+    await screen.findByText('The two pictures count as different from now on')
+    await expect(within(dialog).getByText('The same file')).toBeVisible()
     await expect(args.onChange).toHaveBeenCalledWith(twins.slice(0, 1))
   },
 }

@@ -28,7 +28,7 @@ import { campaignTrucksQuery } from './campaign-trucks-query'
 import type { NewTag } from './use-picture-tags'
 import { withPictureTexts } from './with-picture-texts'
 
-interface TagDialogProps {
+export interface TagDialogProps {
   /** Null: nobody is known. */
   vendorId: number | null
   isPending?: boolean

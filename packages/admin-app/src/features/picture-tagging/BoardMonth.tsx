@@ -32,7 +32,7 @@ export function BoardMonth({ month, current, onPick }: BoardMonthProps) {
       sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 2 }}
     >
       {step(-1, ChevronLeft)}
-      <Typography component="h2" variant="h2" role="status" sx={{ minWidth: 150, textAlign: 'center' }}>
+      <Typography component="h2" variant="h2" aria-live="polite" sx={{ minWidth: 150, textAlign: 'center' }}>
         {monthAndYear(month)}
       </Typography>
       {step(1, ChevronRight)}

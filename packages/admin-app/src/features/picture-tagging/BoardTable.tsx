@@ -88,7 +88,9 @@ export function BoardTable({ month, trucks, canReview, onReview }: BoardTablePro
                   </TableCell>
                 ))}
                 <TableCell>{translate('board.state')}</TableCell>
-                <TableCell />
+                <TableCell>
+                  <span className="visually-hidden">{translate('board.actions')}</span>
+                </TableCell>
               </TableRow>
             </TableHead>
             <TableBody>

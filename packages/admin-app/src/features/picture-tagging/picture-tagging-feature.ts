@@ -16,7 +16,7 @@ export const pictureTaggingFeature: AdminFeature = {
     {
       name: 'trucks-on-campaign',
       into: 'thread',
-      at: 'head',
+      place: 'head',
       part: TrucksLink,
       roles: endpointRoles.campaignTrucksOfVendor,
     },

@@ -73,7 +73,7 @@ export const blasts = pgTable(
     total: integer().notNull(),
     /** Who was left out and why, as the dry run told it. */
     left_out: jsonb()
-      .$type<{ phone_number: string | null; name: string | null; reason: string }[]>()
+      .$type<{ phone_number: string | null; name: string | null; source: string; reason: string }[]>()
       .notNull(),
     scheduled_for: instant('scheduled_for'),
     created_by: integer().references(() => users.user_id, { onDelete: 'set null' }),
@@ -155,6 +155,8 @@ export const message_media = pgTable(
   table => [
     primaryKey({ columns: [table.message_id, table.position] }),
     index('message_media_file').on(table.file_name),
+    index('message_media_small').on(table.small_file_name),
+    index('message_media_original').on(table.original_file_name),
     index('message_media_waiting').on(table.due_at).where(sql`"state" = 'waiting'`),
   ],
 )
