@@ -4,7 +4,6 @@ import type { PayableLine } from '@product/sdk/features/payments'
 import { centsText } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
 import { Fragment } from 'react'
-import { PageLink } from '../../layout/PageLink'
 import { RowButton } from '../../lists/RowButton'
 import { pathTo } from '../../paths'
 import {
@@ -12,6 +11,7 @@ import {
   CampaignCell,
   dayText,
   daysText,
+  LineLink,
   percentText,
   rateText,
   Readiness,
@@ -36,7 +36,7 @@ export function PaymentCards({ groups, found, count, total, isWhole, onOpen }: S
                 {sum.vendor_id === null ? (
                   translate('payments.no_vendor')
                 ) : (
-                  <PageLink name={sum.vendor_name} to={pathTo('editVendor', { id: sum.vendor_id })} />
+                  <LineLink name={sum.vendor_name} to={pathTo('editVendor', { id: sum.vendor_id })} />
                 )}
               </Box>
               <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>${centsText(sum.cents)}</Box>

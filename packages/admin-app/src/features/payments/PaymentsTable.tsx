@@ -14,7 +14,6 @@ import type { PayableLine } from '@product/sdk/features/payments'
 import { type Cents, centsText } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
 import { Fragment } from 'react'
-import { PageLink } from '../../layout/PageLink'
 import { RowButton } from '../../lists/RowButton'
 import { pathTo } from '../../paths'
 import {
@@ -22,6 +21,7 @@ import {
   CampaignCell,
   dayText,
   daysText,
+  LineLink,
   percentText,
   rateText,
   Readiness,
@@ -94,7 +94,7 @@ export function PaymentsTable(props: ShownLinesProps & { page: readonly PayableL
                       {sum.vendor_id === null ? (
                         translate('payments.no_vendor')
                       ) : (
-                        <PageLink
+                        <LineLink
                           name={sum.vendor_name}
                           to={pathTo('editVendor', { id: sum.vendor_id })}
                           underline="always"
@@ -202,7 +202,7 @@ function LineRow({ line, onOpen, namesVendor = false }: LineRowProps) {
         <TruckCell line={line} />
         {namesVendor && vendor_id !== null && vendor_name !== null && (
           <Typography component="span" variant="caption" sx={{ display: 'block' }}>
-            <PageLink name={vendor_name} to={pathTo('editVendor', { id: vendor_id })} />
+            <LineLink name={vendor_name} to={pathTo('editVendor', { id: vendor_id })} />
           </Typography>
         )}
       </TableCell>
