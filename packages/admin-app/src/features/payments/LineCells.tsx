@@ -1,13 +1,50 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
-import { Box, Chip, Typography } from '@mui/material'
+import { Box, Chip, Link as TextLink, Typography } from '@mui/material'
 import type { PayableLine } from '@product/sdk/features/payments'
 import { amountCents, msToDays, prorateText, rateCents } from '@product/sdk/nouns/payments'
 import { centsText, type Day, shownDayText } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
+import { useContext } from 'react'
 import { Link } from 'react-router'
-import { PageLink } from '../../layout/PageLink'
+import { mayEnter } from '../../config/may-enter'
+import { useAdmin } from '../../config/runtime'
 import { pathTo } from '../../paths'
+import { useSessionUser } from '../../session/use-session-user'
+import { DeletedPages } from './deleted-pages'
 import { remarksOf } from './why-not-ready'
+
+interface PageLinkProps {
+  name: string
+  to: string
+  /** `always` where it stands in a text. */
+  underline?: 'always' | 'hover'
+}
+
+/** The name of another record, with the way to its page where the user may open it. */
+export function PageLink({ name, to, underline = 'hover' }: PageLinkProps) {
+  const admin = useAdmin()
+  const { role } = useSessionUser()
+  const deleted = useContext(DeletedPages)
+  if (deleted.has(to) || !mayEnter(admin, to, role)) return <Box component="span">{name}</Box>
+  return (
+    <TextLink component={Link} to={to} underline={underline} sx={{ overflowWrap: 'anywhere' }}>
+      {name}
+    </TextLink>
+  )
+}
+
+/** Whose lines follow. */
+export function VendorCell({
+  of: { vendor_id, vendor_name },
+  underline,
+}: {
+  of: { vendor_id: number | null; vendor_name: string }
+  underline?: PageLinkProps['underline']
+}) {
+  const translate = useTranslate()
+  if (vendor_id === null) return translate('payments.no_vendor')
+  return <PageLink name={vendor_name} to={pathTo('editVendor', { id: vendor_id })} underline={underline} />
+}
 
 export const TruckCell = ({ line }: { line: PayableLine }) => (
   <>
@@ -42,6 +79,7 @@ export const amountText = (line: PayableLine): string => `$${centsText(amountCen
 /** Ready to pay, or every reason why not, each with the way to where it is mended. */
 export function Readiness({ line, onOpen }: { line: PayableLine; onOpen: (schedule: string) => void }) {
   const translate = useTranslate()
+  const deleted = useContext(DeletedPages)
   const remarks = remarksOf(line)
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
@@ -60,12 +98,19 @@ export function Readiness({ line, onOpen }: { line: PayableLine; onOpen: (schedu
           color: 'warning',
           variant: 'outlined',
           clickable: true,
+          // A long reason takes two lines before it is cut.
+          sx: {
+            height: 'auto',
+            minHeight: 24,
+            '& .MuiChip-label': { whiteSpace: 'normal', textAlign: 'left' },
+          },
           label: translate(`payments.reasons.${name}`, args),
         } as const
+        if ('to' in mend && deleted.has(mend.to)) return <Chip key={name} {...shared} />
         return 'to' in mend ? (
-          <Chip key={name} {...shared} component={Link} to={mend.to} />
+          <Chip key={name} {...shared} clickable component={Link} to={mend.to} />
         ) : (
-          <Chip key={name} {...shared} component="button" onClick={() => onOpen(mend.schedule)} />
+          <Chip key={name} {...shared} clickable component="button" onClick={() => onOpen(mend.schedule)} />
         )
       })}
     </Box>
