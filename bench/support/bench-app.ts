@@ -4,6 +4,7 @@ import { createApp } from '../../packages/server/src/app'
 import type { Db } from '../../packages/server/src/db/db'
 import { openCipher, plainPasswords } from '../../packages/server/src/demo/in-memory-app'
 import type { AppParts } from '../../packages/server/src/http/app-context'
+import { inProcessEvents } from '../../packages/server/src/outside/events'
 import { memoryFiles } from '../../packages/server/src/outside/file-store'
 import { unprocessedImages } from '../../packages/server/src/outside/image-intake'
 
@@ -16,6 +17,7 @@ export const benchApp = (db: Db, more: Partial<AppParts> = {}) =>
     cipher: openCipher,
     files: memoryFiles(),
     images: unprocessedImages,
+    events: inProcessEvents(),
     settings: { publicUrl: 'http://127.0.0.1', brand: DEFAULT_BRAND, rules: BUSINESS_RULES },
     log: () => {},
     ...more,

@@ -26,6 +26,7 @@ import type { Unbuilt } from './features/unbuilt/unbuilt-feature'
 import { implement } from './http/implement'
 import { JsonText } from './http/json-text'
 import { plugIn } from './http/plug-in'
+import { inProcessEvents } from './outside/events'
 import { memoryFiles } from './outside/file-store'
 import { unprocessedImages } from './outside/image-intake'
 import { drive } from './testing/driven-campaign'
@@ -425,6 +426,7 @@ describe('a field that a store brings along by accident', () => {
       cipher: openCipher,
       files: memoryFiles(),
       images: unprocessedImages,
+      events: inProcessEvents(),
       settings: { publicUrl: 'http://localhost', brand: DEFAULT_BRAND, rules: BUSINESS_RULES },
       log: () => {},
     }

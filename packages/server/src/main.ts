@@ -25,6 +25,7 @@ import { redisRateLimiter } from './node/redis-rate-limiter'
 import { encodePng, sharpImages } from './node/sharp-images'
 import { startRefusal } from './node/start-refusal'
 import { serveWebApps } from './node/web-apps'
+import { inProcessEvents } from './outside/events'
 import type { FileStore } from './outside/file-store'
 import { algoliaSearch } from './outside/algolia-search'
 import { s3Files } from './outside/s3-files'
@@ -90,6 +91,7 @@ async function start(settings: Settings): Promise<void> {
     cipher,
     files,
     images: sharpImages,
+    events: inProcessEvents(),
     outsideSearch: openSearch(settings),
     settings: {
       publicUrl: settings.publicUrl,

@@ -5,6 +5,7 @@ import { createApp } from '../app'
 import type { Db } from '../db/db'
 import { openPglite } from '../db/pglite'
 import type { AppParts, Passwords } from '../http/app-context'
+import { inProcessEvents } from '../outside/events'
 import { memoryFiles } from '../outside/file-store'
 import { unprocessedImages } from '../outside/image-intake'
 import { aesCipher } from '../values/cipher'
@@ -34,6 +35,7 @@ export async function inMemoryApp({ snapshot, ...parts }: InMemoryOptions) {
     cipher: openCipher,
     files: memoryFiles(),
     images: unprocessedImages,
+    events: inProcessEvents(),
     settings: {
       publicUrl: 'http://localhost',
       brand: DEFAULT_BRAND,

@@ -1,6 +1,7 @@
 import type { BusinessRules } from '@product/sdk/business-rules'
 import type { Brand } from '@product/sdk/values'
 import type { Db } from '../db/db'
+import type { Events } from '../outside/events'
 import type { FileStore } from '../outside/file-store'
 import type { ImageIntake } from '../outside/image-intake'
 import type { OutsideSearch } from '../outside/search-index'
@@ -47,6 +48,8 @@ export interface AppParts {
   files: FileStore
   /** Makes what strangers send safe to show; the real one is libvips, outside the app's graph because it is native. */
   images: ImageIntake
+  /** Tells open pages what changed. */
+  events: Events
   settings: AppSettings
   /** Undefined: the console searches here. */
   outsideSearch?: OutsideSearch

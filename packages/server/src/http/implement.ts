@@ -18,6 +18,8 @@ export type Call<E extends Endpoint> = HandlerInput<E> & {
   ip: string
   /** Headers of the answer, for cookies. */
   headers: Headers
+  /** What is to be done once the write stands: telling others. Not done where the answer was stored before. */
+  afterCommit(work: () => void | Promise<void>): void
 }
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E> | JsonText>

@@ -76,6 +76,19 @@ async function run(
   })
 }
 
+/** The write stands: that nobody could be told of it doesn't undo it. */
+async function tell(work: () => void | Promise<void>, parts: AppParts): Promise<void> {
+  try {
+    await work()
+  } catch (fault) {
+    parts.log({
+      level: 'error',
+      message: 'not told',
+      fault: fault instanceof Error ? fault.name : typeof fault,
+    })
+  }
+}
+
 /** One request to one endpoint: session, role, address, ownership, body, handler, answer, in this order. */
 export async function serveEndpoint(
   implementation: Implementation,
@@ -101,6 +114,7 @@ export async function serveEndpoint(
     endpoint.body && !endpoint.streamed
       ? parseBody(endpoint.body, await readBody(request, endpoint))
       : undefined
+  const told: (() => void | Promise<void>)[] = []
   const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' })
   // Session is present wherever the endpoint's access asks for one: refuseByRole has thrown otherwise.
   const call = {
@@ -115,7 +129,9 @@ export async function serveEndpoint(
     request,
     ip,
     headers,
+    afterCommit: work => told.push(work),
   } as Call<Endpoint>
   const answer = await run(implementation, call, body)
+  for (const work of told) await tell(work, parts)
   return new Response(bodyOf(answer), { headers })
 }

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { createApp } from '../app'
 import { openCipher, plainPasswords } from '../demo/in-memory-app'
 import { plugIn } from '../http/plug-in'
+import { inProcessEvents } from '../outside/events'
 import { memoryFiles } from '../outside/file-store'
 import { unprocessedImages } from '../outside/image-intake'
 import { emptyDatabase, testDatabase } from '../testing/test-database'
@@ -28,6 +29,7 @@ it('a tool of this machine reaches a feature’s call by the door’s token, and
     cipher: openCipher,
     files: memoryFiles(),
     images: unprocessedImages,
+    events: inProcessEvents(),
     settings: { publicUrl: 'http://localhost', brand: DEFAULT_BRAND, rules: BUSINESS_RULES },
     log: () => {},
   }

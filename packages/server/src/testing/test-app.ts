@@ -7,6 +7,7 @@ import { users } from '../db/tables/people'
 import { openCipher, plainPasswords } from '../demo/in-memory-app'
 import type { AppParts, LogEntry } from '../http/app-context'
 import type { Plugged } from '../http/server-feature'
+import { inProcessEvents } from '../outside/events'
 import { memoryFiles } from '../outside/file-store'
 import { unprocessedImages } from '../outside/image-intake'
 import { emptyDatabase, testDatabase } from './test-database'
@@ -50,6 +51,7 @@ export async function testApp(over: Partial<AppParts> = {}, plugged?: Plugged): 
     cipher: openCipher,
     files: memoryFiles(),
     images: unprocessedImages,
+    events: inProcessEvents(),
     settings: {
       publicUrl: 'http://localhost',
       brand: DEFAULT_BRAND,

@@ -1,3 +1,2 @@
-export * from './chat-events'
 export * from './thread-endpoints'
 export * from './thread-vendor'

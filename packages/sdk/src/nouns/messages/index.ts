@@ -1,3 +1,4 @@
+export * from './chat-events'
 export * from './chat-type'
 export * from './contact'
 export * from './group-shapes'

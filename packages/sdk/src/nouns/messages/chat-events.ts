@@ -1,5 +1,5 @@
-import type { ChatCounts, Contact } from '../../nouns/messages/contact'
-import type { Message } from '../../nouns/messages/message'
+import type { ChatCounts, Contact } from './contact'
+import type { Message } from './message'
 
 /** Where the server's events are heard: socket.io with the session's cookie, roles 1, 2, 3 and 5. */
 export const EVENTS_PATH = '/socket.io'
