@@ -5,10 +5,11 @@ import { BUSINESS_RULES } from '@product/sdk/business-rules'
 import { DEFAULT_BRAND } from '@product/sdk/values'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { eq } from 'drizzle-orm'
 import { createApp } from './app'
 import { bounding_boxes } from './db/tables/campaigns'
 import { counting_numbers, tracker_states } from './db/tables/driving'
-import { truck_images, trucks, vendor_files } from './db/tables/fleet'
+import { truck_images, trucks, vendor_files, vendors } from './db/tables/fleet'
 import {
   invoice_numbers,
   pay_period_exports,
@@ -17,7 +18,20 @@ import {
   payment_schedules,
 } from './db/tables/payments'
 import { files } from './db/tables/files'
-import { truck_pictures } from './db/tables/pictures'
+import {
+  blasts,
+  contacts,
+  message_group_members,
+  message_groups,
+  message_media,
+  message_templates,
+  messages,
+  outbox,
+  simulated_texts,
+  status_callbacks,
+} from './db/tables/messages'
+import { picture_requests, truck_approvals } from './db/tables/picture-reports'
+import { different_pictures, picture_hashes, truck_pictures } from './db/tables/pictures'
 import { fix_list_items } from './db/tables/fix-list'
 import { credentials, login_failures, users } from './db/tables/people'
 import { openCipher, plainPasswords } from './demo/in-memory-app'
@@ -41,6 +55,7 @@ import {
   storeTruck,
   vehicle,
 } from './testing/stored-campaign'
+import { PHONE } from './testing/stored-messages'
 import { TEST_PASSWORD, type TestApp, testApp } from './testing/test-app'
 import { testDatabase } from './testing/test-database'
 import { sha256 } from './values/tokens'
@@ -82,6 +97,100 @@ async function fillFleet(app: TestApp, vendor_id: number, truck_id: number) {
   await db.insert(pay_period_lines).values({ month, payment_schedule_id: 1, line: {} })
   await db.insert(invoice_numbers).values({ month, vendor_id, number: 1 })
   await db.insert(pay_period_exports).values({ month, exported_at: at, exported_by: 'Somebody', bills: [] })
+}
+
+/** A row in each table of messages, of pictures and of what they prove. */
+async function fillMessages(
+  { db }: TestApp,
+  at: { vendorId: number; truckId: number; campaignId: number; file: string; other: string },
+) {
+  const now = new Date()
+  const message_id = 1_000_000
+  const [file_name, other_file_name] = [at.file, at.other]
+  await db.update(vendors).set({ phone_num: PHONE }).where(eq(vendors.vendor_id, at.vendorId))
+  await db.insert(contacts).values({
+    phone_number: PHONE,
+    is_read: false,
+    last_message_id: message_id,
+    last_message_at: now,
+    created_at: now,
+  })
+  await db
+    .insert(blasts)
+    .values({ blast_id: 1_000_000, body: 'Hello', total: 1, left_out: [], created_at: now })
+  const dates = { at: now, created_at: now }
+  await db.insert(messages).values([
+    {
+      message_id,
+      phone_number: PHONE,
+      direction: 'inbound',
+      body: 'Here',
+      status: 'received',
+      num_media: 1,
+      ...dates,
+    },
+    {
+      message_id: message_id + 1,
+      phone_number: PHONE,
+      direction: 'outbound',
+      body: 'Thanks',
+      status: 'failed',
+      blast_id: 1_000_000,
+      ...dates,
+    },
+    {
+      message_id: message_id + 2,
+      phone_number: PHONE,
+      direction: 'outbound',
+      body: 'Later',
+      status: 'scheduled',
+      schedule_sid: 'later',
+      scheduled_for: new Date(now.getTime() + 86_400_000),
+      ...dates,
+    },
+  ])
+  await db
+    .insert(message_media)
+    .values({ message_id, position: 0, state: 'stored', file_name, small_file_name: file_name })
+  await db
+    .insert(outbox)
+    .values({ message_id: message_id + 2, send_key: 'once', due_at: new Date('2100-01-01') })
+  await db
+    .insert(status_callbacks)
+    .values({ provider_sid: 'SM1', status: 'sent', fields: {}, received_at: now })
+  const named = { created_at: now }
+  await db
+    .insert(message_templates)
+    .values({ template_id: 1_000_000, template_name: 'Hi', template_body: 'Hi!', ...named })
+  await db.insert(message_groups).values({ group_id: 1_000_000, group_name: 'All', ...named })
+  await db
+    .insert(message_group_members)
+    .values({ group_id: 1_000_000, phone_number: PHONE, vendor_id: at.vendorId })
+  await db.insert(simulated_texts).values({
+    sid: 'SM2',
+    phone_number: PHONE,
+    direction: 'to_phone',
+    body: 'Hello',
+    media_urls: [],
+    status: 'sent',
+    to_report: [],
+    created_at: now,
+  })
+  await db.insert(picture_hashes).values({ file_name, sha256: 'a'.repeat(64), uploaded_at: now })
+  await db.insert(different_pictures).values({ file_name, other_file_name, said_at: now })
+  await db.insert(truck_approvals).values({
+    status_id: 1_000_000,
+    truck_id: at.truckId,
+    campaign_id: at.campaignId,
+    status_value: 1,
+    set_at: now,
+  })
+  await db.insert(picture_requests).values({
+    vendor_id: at.vendorId,
+    month: '2026-05',
+    first_requested_at: now,
+    last_requested_at: now,
+  })
 }
 
 /** A row in every table but those that calls fill. */
@@ -130,6 +239,7 @@ async function fill(app: TestApp) {
     .insert(vendor_files)
     .values({ vendor_id: 1, name: 'Lease', file_name: paper, uploaded_at: new Date() })
     .returning()
+  await fillMessages(app, { vendorId, truckId, campaignId: other, file: seen, other: paper })
   const [schedule] = await app.db
     .insert(payment_schedules)
     .values({
@@ -194,12 +304,27 @@ function callsOf(
     trucks: { added: [{ ...vehicle, truck_id: at.free }] },
     bounding_boxes: { added: [{ points: SQUARE }] },
   }
+  const ofPhone = { params: { phone: PHONE } }
   const idempotencyKey = 'once'
   const april = { params: { month: '2026-04' } }
   const paid = { start_date: '2026-03-01', end_date: null, monthly_rate: 1000 }
   const query = { query: '', hitsPerPage: 10 }
   return {
     verify: () => api.verify(),
+    chatCounts: () => api.chatCounts({ params: { type: 'all' } }),
+    chats: () => api.chats({ params: { type: 'all' } }),
+    chat: () => api.chat(ofPhone),
+    threadVendor: () => api.threadVendor(ofPhone),
+    markStarred: () => api.markStarred({ body: { phone_number: PHONE } }),
+    removeStarred: () => api.removeStarred(ofPhone),
+    markRead: () => api.markRead(ofPhone),
+    markUnread: () => api.markUnread(ofPhone),
+    markAccounting: () => api.markAccounting(ofPhone),
+    removeAccounting: () => api.removeAccounting(ofPhone),
+    markPictures: () => api.markPictures(ofPhone),
+    removePictures: () => api.removePictures(ofPhone),
+    linkVendor: () => api.linkVendor({ ...ofPhone, body: { vendor_id: at.spareVendor } }),
+    unblock: () => api.unblock(ofPhone),
     login: () => api.login({ body: { email: at.email, password: TEST_PASSWORD } }),
     termsAccepted: () => api.termsAccepted({ params: { userId: at.owner } }),
     acceptTerms: () =>

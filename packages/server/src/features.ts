@@ -12,6 +12,7 @@ import { searchFeature } from './features/search/search-feature'
 import { sessionFeature } from './features/session/session-feature'
 import { teamFeature } from './features/team/team-feature'
 import { telemetryFeature } from './features/telemetry/telemetry-feature'
+import { threadsFeature } from './features/threads/threads-feature'
 import { truckDrivingFeature } from './features/truck-driving/truck-driving-feature'
 import { truckMediaFeature } from './features/truck-media/truck-media-feature'
 import { trucksFeature } from './features/trucks/trucks-feature'
@@ -39,6 +40,7 @@ export const features: readonly ServerFeature[] = [
   mapFeature,
   analyticsFeature,
   paymentsFeature,
+  threadsFeature,
   unbuiltFeature,
   mediaFeature,
   searchFeature,

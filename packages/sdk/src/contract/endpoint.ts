@@ -76,8 +76,15 @@ type QueryIn<E> = E extends { query: infer Schema extends z.ZodType }
     : { query: z.input<Schema> }
   : unknown
 
+/** A body that may be missing may be left out. */
+type BodyIn<E> = E extends { body: infer Schema extends z.ZodType }
+  ? undefined extends z.input<Schema>
+    ? { body?: z.input<Schema> }
+    : { body: z.input<Schema> }
+  : unknown
+
 /** What a caller passes: the unparsed side of params, query and body. */
-export type CallInput<E extends Endpoint> = Part<E, 'params', 'in'> & QueryIn<E> & Part<E, 'body', 'in'>
+export type CallInput<E extends Endpoint> = Part<E, 'params', 'in'> & QueryIn<E> & BodyIn<E>
 
 /** What a handler gets: the parsed side. */
 export type HandlerInput<E extends Endpoint> = Part<E, 'params', 'out'> &

@@ -5,13 +5,11 @@ import { pictureTaggingEndpoints } from '@product/sdk/features/picture-tagging'
 import { scheduledEndpoints } from '@product/sdk/features/scheduled'
 import { sendingEndpoints } from '@product/sdk/features/sending'
 import { templateEndpoints } from '@product/sdk/features/templates'
-import { threadEndpoints } from '@product/sdk/features/threads'
 import type { Implementation } from '../../http/implement'
 import type { ServerFeature } from '../../http/server-feature'
 
 /** Scaffold of this branch: a feature that is built takes its line out; the file goes before this reaches main. */
 const unbuilt = {
-  ...threadEndpoints,
   ...sendingEndpoints,
   ...templateEndpoints,
   ...groupEndpoints,

@@ -1,0 +1,68 @@
+import { ApiError } from '@product/sdk/contract'
+import type { ChatCounts, Contact } from '@product/sdk/nouns/messages'
+import type { Db } from '../../db/db'
+import type { Events } from '../../outside/events'
+import { countChats } from '../../nouns/messages/chat-list-store'
+import { contactOf } from '../../nouns/messages/contact-rows'
+import { ensureContacts } from '../../nouns/messages/contact-store'
+import { type Actor, recordAudit } from '../../nouns/record-keeping/record-audit'
+
+export interface ThreadCall {
+  db: Db
+  now: Date
+  requestId: string
+  session: Actor
+  parts: { events: Events }
+  afterCommit(work: () => void): void
+}
+
+/** The log names no numbers. */
+const threadName = ({ name }: Contact): string => (name === null ? 'an unknown number' : name)
+
+/**
+ * One change of a thread: `change` makes it and answers whether anything changed; the log says what was done, and open
+ * pages are told. Throws not_found for a number that no vendor has and nobody wrote with.
+ */
+export async function changeThread(
+  call: ThreadCall,
+  phone: string,
+  deed: (thread: string) => string,
+  change: (before: Contact) => Promise<boolean>,
+): Promise<{ chat: Contact; counts: ChatCounts }> {
+  const { db, now, session, requestId } = call
+  const before = await contactOf(db, phone)
+  if (before.created_at === null && before.vendor_id === null) {
+    throw new ApiError('not_found', 'There is no such thread.')
+  }
+  await ensureContacts(db, [phone], now)
+  const changed = await change(before)
+  const chat = changed ? await contactOf(db, phone) : before
+  const counts = await countChats(db)
+  if (!changed) return { chat, counts }
+  await recordAudit(db, {
+    session,
+    now,
+    requestId,
+    action: deed(threadName(before)),
+    entity: 'thread',
+    entityId: before.vendor_id ?? undefined,
+    before: flagsOf(before),
+    after: flagsOf(chat),
+  })
+  call.afterCommit(() =>
+    call.parts.events.publish({
+      name: 'threadStatusUpdated',
+      payload: { phone_number: phone, flags: flagsOf(chat), counts },
+    }),
+  )
+  return { chat, counts }
+}
+
+const flagsOf = (thread: Contact) => ({
+  is_read: thread.is_read,
+  is_starred: thread.is_starred,
+  is_accounting: thread.is_accounting,
+  is_pictures: thread.is_pictures,
+  is_blocked: thread.is_blocked,
+  blocked_reason: thread.blocked_reason,
+})
