@@ -102,8 +102,8 @@ export interface HomeWidget {
   load(api: ApiClient, context: { now: number; role: Role; signal: AbortSignal }): Promise<TodoItem[]>
 }
 
-/** Named places of a page: among its actions, in the head of what it shows. */
-export type InsertPlace = 'actions' | 'head'
+/** Named places of a page: in the head of what it shows. */
+export type InsertPlace = 'head'
 
 /** A part that this feature shows on another feature's page, without either knowing the other. */
 export interface PageInsert {
