@@ -174,6 +174,18 @@ describe('a thread', () => {
     expect((await api.markRead(path)).chat.is_read).toBe(true)
   })
 
+  it('says what became of a message, and why it failed in words', async () => {
+    const outbound = { direction: 'outbound' }
+    await storeMessage(app, { ...outbound, status: 'waiting' })
+    await storeMessage(app, { ...outbound, status: 'queued' })
+    await storeMessage(app, { ...outbound, status: 'failed', error_code: 21211 })
+    expect((await chat()).chat).toMatchObject([
+      { message_status: 'sent', pending: true, error_text: null },
+      { message_status: 'sent', pending: false },
+      { message_status: 'failed', error_text: 'The carrier says that this is no valid number.' },
+    ])
+  })
+
   it('leaves out what was taken back', async () => {
     await storeMessage(app, { direction: 'outbound', status: 'canceled' })
     expect(await chat()).toMatchObject({ chat: [], total: 0 })

@@ -1,4 +1,10 @@
-import type { Message } from '@product/sdk/nouns/messages'
+import {
+  carrierError,
+  isPending,
+  type Message,
+  shownStatus,
+  type StoredStatus,
+} from '@product/sdk/nouns/messages'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../db/db'
 import { mediaAddress } from '../files/media-address'
@@ -8,7 +14,7 @@ interface MessageRow {
   phone_number: string
   direction: 'inbound' | 'outbound'
   body: string
-  status: string
+  status: StoredStatus
   error_code: number | null
   /** Milliseconds. */
   at: number
@@ -70,14 +76,15 @@ export async function messagesOf(db: Db, chosen: SQL): Promise<Message[]> {
       tags: 0,
       uploaded_at: instant(row.at),
     })),
-    message_status: 'sent',
+    // One that was taken back is in no thread.
+    message_status: shownStatus(row.status) ?? 'failed',
     created_at: instant(row.at),
     scheduled_for: row.scheduled_for === null ? null : instant(row.scheduled_for),
     sender_name: row.sender_name,
     phone_number: row.phone_number,
-    pending: row.status === 'waiting',
+    pending: isPending(row.status),
     error_code: row.error_code,
-    error_text: null,
+    error_text: row.error_code === null ? null : carrierError(row.error_code).text,
     client_key: row.client_key,
     sid: row.schedule_sid,
   }))
