@@ -3,12 +3,14 @@ import { campaignsFeature } from './features/campaigns/campaigns-feature'
 import { clientUsersFeature } from './features/client-users/client-users-feature'
 import { fleetImportFeature } from './features/fleet-import/fleet-import-feature'
 import { fixListFeature } from './features/fix-list/fix-list-feature'
+import { groupsFeature } from './features/groups/groups-feature'
 import { impersonationFeature } from './features/impersonation/impersonation-feature'
 import { homeFeature } from './features/home/home-feature'
 import { paymentsFeature } from './features/payments/payments-feature'
 import { unreleasedFeatures } from './features/unreleased/unreleased-features'
 import { searchFeature } from './features/search/search-feature'
 import { teamFeature } from './features/team/team-feature'
+import { templatesFeature } from './features/templates/templates-feature'
 import { trucksFeature } from './features/trucks/trucks-feature'
 import { vendorsFeature } from './features/vendors/vendors-feature'
 
@@ -25,6 +27,8 @@ export const FEATURES: readonly AdminFeature[] = [
   unreleasedFeatures.macros,
   paymentsFeature,
   unreleasedFeatures.communication,
+  groupsFeature,
+  templatesFeature,
   unreleasedFeatures.production,
   unreleasedFeatures.removals,
   unreleasedFeatures.inventory,

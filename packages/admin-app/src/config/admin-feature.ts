@@ -117,6 +117,18 @@ export interface PageInsert {
   roles: readonly Role[]
 }
 
+/** A button on another feature's page that leads to a page of this one. */
+export interface FeatureLink {
+  name: string
+  /** A page that has `<FeatureLinks into="…" />`. */
+  into: PageName
+  /** Key of a text that comes with the first page. */
+  label: string
+  to: PageName
+  /** What that page is for: it stands first and is filled. */
+  isPrimary?: boolean
+}
+
 export interface SearchDialogProps {
   onClose: () => void
 }
@@ -140,6 +152,7 @@ export interface AdminFeature {
   sidebar?: readonly SidebarEntry[]
   home?: readonly HomeWidget[]
   inserts?: readonly PageInsert[]
+  links?: readonly FeatureLink[]
   search?: AdminSearch
   /** What the sidebar, the home page and every other page may show; it comes with the first page. */
   texts?: FeatureTexts

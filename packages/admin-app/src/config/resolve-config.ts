@@ -7,6 +7,7 @@ import type {
   AdminSearch,
   HomeWidget,
   PageInsert,
+  FeatureLink,
   SidebarEntry,
   Texts,
 } from './admin-feature'
@@ -25,6 +26,7 @@ export interface ResolvedAdmin {
   sidebar: readonly SidebarEntry[]
   home: readonly HomeWidget[]
   inserts: readonly PageInsert[]
+  links: readonly FeatureLink[]
   search?: AdminSearch
   /** In the order in which they lie over one another, by language. */
   texts: Readonly<Record<LocaleName, readonly Texts[]>>
@@ -101,6 +103,7 @@ export function resolveConfig(shipped: readonly AdminFeature[], config: AdminCon
     inserts: features.flatMap(({ inserts = [], pageTexts }) =>
       inserts.map(insert => ({ ...insert, part: withTexts(insert.part, pageTexts) })),
     ),
+    links: features.flatMap(({ links = [] }) => links),
     search: resolveSearch(features),
     texts: {
       en: present([...features.map(({ texts }) => texts?.en), config.texts?.en]),

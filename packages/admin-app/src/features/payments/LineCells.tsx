@@ -1,34 +1,13 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
-import { Box, Chip, Link as TextLink, Typography } from '@mui/material'
+import { Box, Chip, Typography } from '@mui/material'
 import type { PayableLine } from '@product/sdk/features/payments'
 import { amountCents, msToDays, prorateText, rateCents } from '@product/sdk/nouns/payments'
 import { centsText, type Day, shownDayText } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
 import { Link } from 'react-router'
-import { mayEnter } from '../../config/may-enter'
-import { useAdmin } from '../../config/runtime'
+import { PageLink } from '../../layout/PageLink'
 import { pathTo } from '../../paths'
-import { useSessionUser } from '../../session/use-session-user'
 import { remarksOf } from './why-not-ready'
-
-interface PageLinkProps {
-  name: string
-  to: string
-  /** `always` where it stands in a text. */
-  underline?: 'always' | 'hover'
-}
-
-/** The name of another record, with the way to its page where the user may open it. */
-export function PageLink({ name, to, underline = 'hover' }: PageLinkProps) {
-  const admin = useAdmin()
-  const { role } = useSessionUser()
-  if (!mayEnter(admin, to, role)) return <Box component="span">{name}</Box>
-  return (
-    <TextLink component={Link} to={to} underline={underline} sx={{ overflowWrap: 'anywhere' }}>
-      {name}
-    </TextLink>
-  )
-}
 
 export const TruckCell = ({ line }: { line: PayableLine }) => (
   <>

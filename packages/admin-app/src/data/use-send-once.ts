@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { randomKey } from '../../forms/random-key'
-import { createSendOnce } from '../../data/send-once'
+import { randomKey } from '../forms/random-key'
+import { createSendOnce } from './send-once'
 
 function tabStorage(): Storage | undefined {
   try {

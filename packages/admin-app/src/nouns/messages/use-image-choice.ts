@@ -1,0 +1,35 @@
+import { MESSAGE_MEDIA_TEXTS } from '@product/sdk/nouns/messages'
+import { useRef, useState } from 'react'
+import { randomKey } from '../../forms/random-key'
+import { compressImage } from './compress-image'
+import { type ChosenImage, imageProblem } from './image-choice'
+
+/** Pictures as they are chosen: compressed one after the other, in the order of the choice. */
+export function useImageChoice() {
+  const [images, setImages] = useState<readonly ChosenImage[]>([])
+  const queue = useRef<Promise<void>>(Promise.resolve())
+
+  const change = (key: string, what: Partial<ChosenImage>): void =>
+    setImages(before => before.map(image => (image.key === key ? { ...image, ...what } : image)))
+
+  function choose(files: readonly File[]): void {
+    const chosen = files.map(file => ({
+      key: randomKey(),
+      name: file.name,
+      file,
+      problem: imageProblem(file),
+    }))
+    setImages(before => [...before, ...chosen.map(({ key, name, problem }) => ({ key, name, problem }))])
+    for (const { key, file, problem } of chosen) {
+      if (problem !== undefined) continue
+      queue.current = queue.current.then(async () => {
+        const compressed = await compressImage(file)
+        change(key, compressed ? { file: compressed } : { problem: MESSAGE_MEDIA_TEXTS.noImage(file.name) })
+      })
+    }
+  }
+
+  const remove = (key: string): void => setImages(before => before.filter(image => image.key !== key))
+
+  return { images, choose, remove }
+}
