@@ -6,6 +6,8 @@ import { threadKeys } from './thread-keys'
 
 export type ChatListData = InfiniteData<{ chats: Contact[] }, number>
 
+type ListKey = ReturnType<typeof threadKeys.list>
+
 export type ThreadFlags = Parameters<ChatEvents['threadStatusUpdated']>[0]['flags']
 
 export type ThreadCache = ReturnType<typeof threadCache>
@@ -15,7 +17,7 @@ export function threadCache(queries: QueryClient) {
   function changeLists(change: (pages: Contact[][], type: ChatType, isSearch: boolean) => Contact[][]): void {
     for (const { queryKey } of queries.getQueryCache().findAll({ queryKey: threadKeys.lists })) {
       // Lists are kept by no other name.
-      const [, , type, keyword] = queryKey as ReturnType<typeof threadKeys.list>
+      const [, , type, keyword] = queryKey as unknown as ListKey
       queries.setQueryData<ChatListData>(queryKey, data => {
         if (!data) return data
         const before = data.pages.map(({ chats }) => chats)

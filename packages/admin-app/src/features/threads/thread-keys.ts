@@ -4,7 +4,7 @@ import type { ChatType } from '@product/sdk/nouns/messages'
 export const threadKeys = {
   all: ['threads'],
   lists: ['threads', 'list'],
-  list: (type: ChatType, keyword: string) => ['threads', 'list', type, keyword],
+  list: (type: ChatType, keyword: string) => ['threads', 'list', type, keyword] as const,
   allCounts: ['threads', 'counts'],
   counts: (keyword: string) => ['threads', 'counts', keyword],
   chat: (phone: string) => ['threads', 'chat', phone],

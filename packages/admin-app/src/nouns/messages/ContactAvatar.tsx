@@ -16,7 +16,10 @@ export function ContactAvatar({ name, size = 40 }: ContactAvatarProps) {
       ? { bgcolor: 'action.selected', color: 'text.secondary' }
       : { bgcolor: contactColour(name ?? ''), color: '#fff' }
   return (
-    <Avatar aria-hidden sx={{ width: size, height: size, fontSize: size * 0.36, fontWeight: 600, ...colours }}>
+    <Avatar
+      aria-hidden
+      sx={{ width: size, height: size, fontSize: size * 0.36, fontWeight: 600, ...colours }}
+    >
       {initials || <PhoneOutlined sx={{ fontSize: size * 0.5 }} />}
     </Avatar>
   )

@@ -76,7 +76,9 @@ function Rows({
     rows.scrollToIndex(to)
     // The row may have to be drawn first.
     requestAnimationFrame(() =>
-      scroller.current?.querySelector<HTMLElement>(`li[data-index="${to}"] a`)?.focus({ preventScroll: true }),
+      scroller.current
+        ?.querySelector<HTMLElement>(`li[data-index="${to}"] a`)
+        ?.focus({ preventScroll: true }),
     )
   }
   useShortcut({ keys: 'j', label: 'threads.shortcuts.next', group: 'lists', run: () => step(1) })

@@ -51,7 +51,14 @@ export function ChatRow({ thread, to, isOpen, today, onNear }: ChatRowProps) {
     >
       {!is_read && (
         <Box
-          sx={{ position: 'absolute', left: 5, width: 6, height: 6, borderRadius: 3, bgcolor: 'primary.main' }}
+          sx={{
+            position: 'absolute',
+            left: 5,
+            width: 6,
+            height: 6,
+            borderRadius: 3,
+            bgcolor: 'primary.main',
+          }}
         />
       )}
       <ContactAvatar name={name} />

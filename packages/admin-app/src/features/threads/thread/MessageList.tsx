@@ -138,7 +138,12 @@ function DayMark({ day, today }: { day: Day; today: Day }) {
   const translate = useTranslate()
   const shown = dayText(day, today)
   return (
-    <Typography variant="caption" component="p" color="textSecondary" sx={{ textAlign: 'center', pt: 2, pb: 0.5 }}>
+    <Typography
+      variant="caption"
+      component="p"
+      color="textSecondary"
+      sx={{ textAlign: 'center', pt: 2, pb: 0.5 }}
+    >
       {'key' in shown ? translate(shown.key) : shown.text}
     </Typography>
   )
@@ -147,7 +152,9 @@ function DayMark({ day, today }: { day: Day; today: Day }) {
 function UnreadMark() {
   const translate = useTranslate()
   return (
-    <Divider sx={{ px: 2, pt: 1.5, color: 'primary.main', '&::before, &::after': { borderColor: 'primary.main' } }}>
+    <Divider
+      sx={{ px: 2, pt: 1.5, color: 'primary.main', '&::before, &::after': { borderColor: 'primary.main' } }}
+    >
       <Typography variant="caption" sx={{ fontWeight: 600 }}>
         {translate('threads.unread')}
       </Typography>
@@ -156,7 +163,9 @@ function UnreadMark() {
 }
 
 const Above = ({ children }: { children: ReactNode }) => (
-  <Box sx={{ position: 'absolute', top: 8, left: 0, right: 0, display: 'grid', placeItems: 'center', zIndex: 1 }}>
+  <Box
+    sx={{ position: 'absolute', top: 8, left: 0, right: 0, display: 'grid', placeItems: 'center', zIndex: 1 }}
+  >
     {children}
   </Box>
 )

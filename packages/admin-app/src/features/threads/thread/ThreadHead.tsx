@@ -60,7 +60,9 @@ export function ThreadHead({ thread, isWidget, back, onWho }: ThreadHeadProps) {
           </Typography>
         )}
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}
+      >
         {is_pictures && !isWidget && <Inserts into="thread" at="head" />}
         <HeadLink thread={thread} isWidget={isWidget} />
       </Box>

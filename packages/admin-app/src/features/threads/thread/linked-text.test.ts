@@ -9,16 +9,23 @@ it.each([
   ['no address at 10.30', []],
   ['javascript:alert(1) data:text/html,x', []],
   ['https://', []],
-  ['http://a.example, http://b.example!', [
-    ['http://a.example', 'http://a.example/'],
-    ['http://b.example', 'http://b.example/'],
-  ]],
+  [
+    'http://a.example, http://b.example!',
+    [
+      ['http://a.example', 'http://a.example/'],
+      ['http://b.example', 'http://b.example/'],
+    ],
+  ],
 ])('of "%s" the web addresses are linked', (text, found) => {
   expect(links(text)).toEqual(found)
 })
 
 it('nothing of a text is lost', () => {
   for (const text of ['', 'plain', ' a https://x.example\n\nb ', 'https://x.example']) {
-    expect(linkedText(text).map(part => part.text).join('')).toBe(text)
+    expect(
+      linkedText(text)
+        .map(part => part.text)
+        .join(''),
+    ).toBe(text)
   }
 })

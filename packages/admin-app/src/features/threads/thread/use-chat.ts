@@ -22,7 +22,10 @@ export function useChat(phone: string) {
   })
   return {
     chat: query.data,
+    /** What is known has been loaded since the thread was opened. */
+    isFresh: query.isFetchedAfterMount,
     isError: query.isError && !query.data,
+    problem: query.error?.message,
     retry: () => void query.refetch(),
     isLoadingOlder: older.isPending,
     hasFailedOlder: older.isError,

@@ -12,27 +12,35 @@ import type { OutgoingActions } from './outgoing-actions'
 
 const NONE: readonly OutgoingMessage[] = []
 
+const placeOf = (phone: string): string => `outgoing/${phone}`
+
 /**
  * Messages of a thread from this browser until the server has them. They are kept through a reload and a forced
  * log-out: one that was under way then is sent again under its own key, or given up.
  */
-export function useOutgoing(phone: string): { outgoing: readonly OutgoingMessage[]; actions: OutgoingActions } {
+export function useOutgoing(phone: string): {
+  outgoing: readonly OutgoingMessage[]
+  actions: OutgoingActions
+} {
   const { backgroundApi } = useRuntime()
   const queries = useQueryClient()
   const drafts = useDraftStore()
   const cache = useThreadCache()
   const toast = useToast()
-  const queryKey = threadKeys.outgoing(phone)
-  const place = `outgoing/${phone}`
   const { data: outgoing = NONE } = useQuery<readonly OutgoingMessage[]>({
-    queryKey,
+    queryKey: threadKeys.outgoing(phone),
     queryFn: () =>
-      (drafts?.read<readonly OutgoingMessage[]>(place)?.value ?? NONE).map(one => ({ ...one, state: 'failed' })),
+      (drafts?.read<readonly OutgoingMessage[]>(placeOf(phone))?.value ?? NONE).map(one => ({
+        ...one,
+        state: 'failed',
+      })),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   })
 
   const actions = useMemo((): OutgoingActions => {
+    const queryKey = threadKeys.outgoing(phone)
+    const place = placeOf(phone)
     function change(next: (before: readonly OutgoingMessage[]) => readonly OutgoingMessage[]): void {
       const after = next(queries.getQueryData<readonly OutgoingMessage[]>(queryKey) ?? NONE)
       queries.setQueryData(queryKey, after)
@@ -73,8 +81,6 @@ export function useOutgoing(phone: string): { outgoing: readonly OutgoingMessage
       }
     }
     return { send: message => void send(message), discard }
-    // The key is made of the number.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [backgroundApi, cache, drafts, phone, queries, toast])
 
   return { outgoing, actions }
