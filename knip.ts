@@ -21,7 +21,7 @@ const config: KnipConfig = {
     },
     'packages/sdk': { entry: ['src/**/index.ts', 'src/**/*.test.ts'], project: ['src/**/*.ts'] },
     'packages/server': {
-      entry: ['src/*-cli.ts', 'src/db/tables/*.ts', 'src/**/*.test.ts'],
+      entry: ['src/*-cli.ts', 'src/node/*-worker.ts', 'src/db/tables/*.ts', 'src/**/*.test.ts'],
       project: ['src/**/*.ts'],
     },
     'packages/client-app': {

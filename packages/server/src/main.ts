@@ -21,6 +21,7 @@ import { listen, tryAddress } from './node/listen'
 import { newDoorToken, openDoor, serveDoor } from './node/local-door'
 import { prometheus } from './node/metrics'
 import { argon2Passwords } from './node/passwords'
+import { pictureHashThread } from './node/picture-hash-thread'
 import { redisRateLimiter } from './node/redis-rate-limiter'
 import { encodePng, sharpImages } from './node/sharp-images'
 import { startRefusal } from './node/start-refusal'
@@ -31,6 +32,7 @@ import { algoliaSearch } from './outside/algolia-search'
 import { s3Files } from './outside/s3-files'
 import type { OutsideSearch } from './outside/search-index'
 import { readSettings, refuseDemoOnNetwork, type Settings, settingsHelp, WrongSetting } from './settings'
+import { knownPictures } from './nouns/pictures/known-pictures'
 import { recountDays } from './nouns/driving/recount-days'
 import { fillSearchIndex } from './nouns/search/drain-search-queue'
 
@@ -92,6 +94,8 @@ async function start(settings: Settings): Promise<void> {
     files,
     images: sharpImages,
     events: inProcessEvents(),
+    hasher: pictureHashThread(),
+    knownPictures: knownPictures(),
     outsideSearch: openSearch(settings),
     settings: {
       publicUrl: settings.publicUrl,
