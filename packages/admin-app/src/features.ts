@@ -7,6 +7,9 @@ import { groupsFeature } from './features/groups/groups-feature'
 import { impersonationFeature } from './features/impersonation/impersonation-feature'
 import { homeFeature } from './features/home/home-feature'
 import { paymentsFeature } from './features/payments/payments-feature'
+import { pictureRemindersFeature } from './features/picture-reminders/picture-reminders-feature'
+import { scheduledFeature } from './features/scheduled/scheduled-feature'
+import { sendingFeature } from './features/sending/sending-feature'
 import { unreleasedFeatures } from './features/unreleased/unreleased-features'
 import { searchFeature } from './features/search/search-feature'
 import { teamFeature } from './features/team/team-feature'
@@ -28,8 +31,11 @@ export const FEATURES: readonly AdminFeature[] = [
   unreleasedFeatures.macros,
   paymentsFeature,
   threadsFeature,
+  sendingFeature,
   groupsFeature,
   templatesFeature,
+  scheduledFeature,
+  pictureRemindersFeature,
   unreleasedFeatures.production,
   unreleasedFeatures.removals,
   unreleasedFeatures.inventory,

@@ -50,7 +50,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
   )
 }
 
-function WaitingRows() {
+export function WaitingRows() {
   return (
     <Box aria-hidden sx={{ py: 1 }}>
       {[0, 1, 2, 3, 4].map(row => (
