@@ -40,20 +40,25 @@ export function readThread(params: Readonly<Record<string, string | undefined>>)
   const phone_number = /^\s*\d/.test(phoneNumber) ? `+${phoneNumber.trim()}` : phoneNumber
   const id = Number(vendorId)
   const isNumber = vendorName === phoneNumber || vendorName === phoneText(phone_number)
-  return {
+  return unknownThread({
     phone_number,
     vendor_id: Number.isInteger(id) && id > 0 ? id : null,
     name: isNumber ? null : (vendorName ?? null),
-    body: null,
-    created_at: null,
-    is_read: true,
-    is_starred: false,
-    is_accounting: false,
-    is_pictures: false,
-    is_blocked: false,
-    blocked_reason: null,
-    blocked_code: null,
-    last_direction: null,
-    last_num_media: 0,
-  }
+  })
 }
+
+/** A thread of which nothing is known yet but whose it is. */
+export const unknownThread = (whose: Pick<Contact, 'phone_number' | 'vendor_id' | 'name'>): Contact => ({
+  ...whose,
+  body: null,
+  created_at: null,
+  is_read: true,
+  is_starred: false,
+  is_accounting: false,
+  is_pictures: false,
+  is_blocked: false,
+  blocked_reason: null,
+  blocked_code: null,
+  last_direction: null,
+  last_num_media: 0,
+})

@@ -214,3 +214,7 @@ export const storyChanged = (chat = aContact()) => answer(api.markRead, { chat, 
 
 /** All that the page asks for. */
 export const storyInbox = [storyChats(), storyCountsAnswer, storyWho(), storyChat(), storyChanged()]
+
+/** The addresses of the page, and its thread with Vega Hauling. */
+export const STORY_PATTERN = '/communication/:vendorName?/:phoneNumber?/:vendorId?'
+export const STORY_THREAD = '/communication/Vega%20Hauling/%2B13105550101/3'

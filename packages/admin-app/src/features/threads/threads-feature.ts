@@ -1,4 +1,5 @@
 import ForumOutlined from '@mui/icons-material/ForumOutlined'
+import { endpointRoles } from '@product/sdk/client'
 import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
 import { PAGES } from '../../paths'
@@ -6,6 +7,12 @@ import { THREADS_TODO_TEXTS } from './threads-todo-texts'
 import { unreadThreads } from './thread-todos'
 
 const ThreadsPage = lazy(async () => ({ default: (await import('./ThreadsPage')).ThreadsPage }))
+const VendorMessages = lazy(async () => ({
+  default: (await import('./widget/WidgetInserts')).VendorMessages,
+}))
+const TruckMessages = lazy(async () => ({
+  default: (await import('./widget/WidgetInserts')).TruckMessages,
+}))
 
 /** Text and picture messages with vendors. Spec: communication, 2. */
 export const threadsFeature: AdminFeature = {
@@ -25,6 +32,10 @@ export const threadsFeature: AdminFeature = {
     },
   ],
   home: [unreadThreads],
+  inserts: [
+    { name: 'messages', into: 'editVendor', part: VendorMessages, roles: endpointRoles.vendor },
+    { name: 'messages', into: 'editTruck', part: TruckMessages, roles: endpointRoles.truck },
+  ],
   texts: THREADS_TODO_TEXTS,
   pageTexts: async () => {
     const [parts, own] = await Promise.all([

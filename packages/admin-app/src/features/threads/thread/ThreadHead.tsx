@@ -29,6 +29,14 @@ export function ThreadHead({ thread, isWidget, back, onWho }: ThreadHeadProps) {
   const { name, phone_number, is_pictures } = thread
   const shown = contactName(thread)
   const number = phoneText(phone_number)
+  // One pane at a time: there is no room beside the name.
+  const isNarrow = back !== undefined
+  const links = (
+    <>
+      {is_pictures && !isWidget && <Inserts into="thread" at="head" />}
+      <HeadLink thread={thread} isWidget={isWidget} />
+    </>
+  )
   return (
     <Box
       component="header"
@@ -54,18 +62,16 @@ export function ThreadHead({ thread, isWidget, back, onWho }: ThreadHeadProps) {
         <Typography component="h2" variant="h2" noWrap title={shown}>
           {isWidget ? widgetName(shown) : shown}
         </Typography>
-        {shown !== number && (
-          <Typography variant="caption" color="textSecondary" noWrap component="p" sx={NUMBER}>
-            {number}
-          </Typography>
-        )}
+        <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', columnGap: 1.5 }}>
+          {shown !== number && (
+            <Typography variant="caption" color="textSecondary" noWrap sx={NUMBER}>
+              {number}
+            </Typography>
+          )}
+          {isNarrow && links}
+        </Box>
       </Box>
-      <Box
-        sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}
-      >
-        {is_pictures && !isWidget && <Inserts into="thread" at="head" />}
-        <HeadLink thread={thread} isWidget={isWidget} />
-      </Box>
+      {!isNarrow && <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>{links}</Box>}
       {onWho && (
         <Tooltip title={translate('threads.who.show')}>
           <IconButton onClick={onWho} aria-label={translate('threads.who.show')}>
@@ -89,7 +95,7 @@ function HeadLink({ thread, isWidget }: Pick<ThreadHeadProps, 'thread' | 'isWidg
   const to = isWidget ? threadPath(thread) : vendor
   if (to === undefined || !mayEnter(admin, to, role)) return null
   return (
-    <TextLink component={Link} to={to} sx={{ whiteSpace: 'nowrap' }}>
+    <TextLink component={Link} to={to} sx={{ whiteSpace: 'nowrap', fontSize: '0.8125rem' }}>
       {isWidget ? MESSAGE_TEXTS.goToThread : MESSAGE_TEXTS.vendorDetails}
     </TextLink>
   )

@@ -5,10 +5,8 @@ import { losAngelesDay } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
 import { useEffect, useMemo, useRef } from 'react'
 import { EmptyState, ErrorState } from '../../../layout/StateMessage'
-import { useShortcut } from '../../../shortcuts/use-shortcut'
 import type { ChatSocket } from '../events/chat-socket'
 import { usePresence } from '../events/use-presence'
-import { useThreadFlags } from '../use-thread-flags'
 import { BlockedWarning } from './BlockedWarning'
 import { Composer } from './Composer'
 import { LoadingMessages } from './LoadingMessages'
@@ -17,6 +15,7 @@ import { OutgoingContext } from './outgoing-actions'
 import { PresenceLine } from './PresenceLine'
 import { ThreadHead } from './ThreadHead'
 import { ThreadContext } from './thread-context'
+import { ThreadShortcuts } from './ThreadShortcuts'
 import { threadRows } from './thread-rows'
 import { useChat } from './use-chat'
 import { useOutgoing } from './use-outgoing'
@@ -50,26 +49,6 @@ export function ThreadPane({ known, socket, isWidget = false, back, onWho }: Thr
   const present = usePresence(socket, phone)
   const onTyping = useTypingSignal(typing => socket?.tell('typing', typing))
   const input = useRef<HTMLTextAreaElement>(null)
-  const { toggle } = useThreadFlags()
-  useShortcut({
-    keys: 'r',
-    label: 'threads.shortcuts.reply',
-    group: 'lists',
-    run: () => input.current?.focus(),
-  })
-  useShortcut({
-    keys: 's',
-    label: 'threads.shortcuts.star',
-    group: 'lists',
-    run: () => toggle(thread, 'starred'),
-  })
-  useShortcut({
-    keys: 'u',
-    label: 'threads.shortcuts.unread',
-    group: 'lists',
-    run: () => toggle(thread, 'read'),
-  })
-
   // One that was interrupted may have arrived nevertheless.
   const { discard } = actions
   useEffect(() => {
@@ -86,6 +65,7 @@ export function ThreadPane({ known, socket, isWidget = false, back, onWho }: Thr
           aria-label={translate('threads.thread_with', { name: contactName(thread) })}
           sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0, minWidth: 0 }}
         >
+          {!isWidget && <ThreadShortcuts thread={thread} onReply={() => input.current?.focus()} />}
           <ThreadHead thread={thread} isWidget={isWidget} back={back} onWho={onWho} />
           <BlockedWarning thread={thread} />
           {rows === undefined &&
