@@ -50,10 +50,11 @@ export const ThreadOpen: Story = {
 export const NoneOpen: Story = {
   parameters: onList,
   play: async () => {
-    const row = await (await threads()).findByRole('link', { name: /^Harbor & Sons/ })
+    const row = await (await threads()).findByRole('link', { name: /^Vega/ })
     await expect(await screen.findByText('No thread is open')).toBeVisible()
     await userEvent.click(row)
     await expect(await says('The wrap is on, pictures tomorrow.')).toBeVisible()
+    // The list stays as it stands: it is the same page.
     await expect(row).toHaveAttribute('aria-current', 'page')
   },
 }

@@ -24,7 +24,8 @@ const vendorOf: FindOwner = async (api, id, signal) =>
 
 const ownerOfTruck: FindOwner = async (api, id, signal) => {
   const [truck] = (await api.truck({ params: { id }, signal })).truck
-  return truck && vendorOf(api, String(truck.vendor_id), signal)
+  const { vendor_id, vendor_name: name, vendor_phone_num: phone_num } = truck ?? {}
+  return vendor_id && name ? { vendor_id, name, phone_num: phone_num ?? null } : undefined
 }
 
 /** The messages with the vendor whose page it is. */
