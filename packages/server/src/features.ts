@@ -9,6 +9,7 @@ import { mapFeature } from './features/map/map-feature'
 import { mediaFeature } from './features/media/media-feature'
 import { paymentsFeature } from './features/payments/payments-feature'
 import { searchFeature } from './features/search/search-feature'
+import { sendingFeature } from './features/sending/sending-feature'
 import { sessionFeature } from './features/session/session-feature'
 import { teamFeature } from './features/team/team-feature'
 import { telemetryFeature } from './features/telemetry/telemetry-feature'
@@ -41,6 +42,7 @@ export const features: readonly ServerFeature[] = [
   analyticsFeature,
   paymentsFeature,
   threadsFeature,
+  sendingFeature,
   unbuiltFeature,
   mediaFeature,
   searchFeature,

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@product/sdk/contract'
+import { FileAnswer } from './file-answer'
 import { JsonText } from './json-text'
 
 /** What the contract lets through; an answer that breaks it is a fault of ours, told of without its values. */
@@ -17,6 +18,7 @@ function checkText(endpoint: Endpoint, { text }: JsonText): void {
 
 /** A handler's answer, less what its contract doesn't name. JSON text goes as it is, and is checked where asked. */
 export function contractedAnswer(endpoint: Endpoint, answer: unknown, checkTexts: boolean): unknown {
+  if (answer instanceof FileAnswer) return answer
   if (!(answer instanceof JsonText)) return letThrough(endpoint, answer)
   if (checkTexts) checkText(endpoint, answer)
   return answer
@@ -28,5 +30,7 @@ export function storedAnswer({ answer }: Endpoint, given: unknown): unknown {
   return result.success ? result.data : given
 }
 
-export const bodyOf = (answer: unknown): string =>
-  answer instanceof JsonText ? answer.text : JSON.stringify(answer)
+export function bodyOf(answer: unknown): string | Uint8Array<ArrayBuffer> {
+  if (answer instanceof FileAnswer) return answer.bytes
+  return answer instanceof JsonText ? answer.text : JSON.stringify(answer)
+}

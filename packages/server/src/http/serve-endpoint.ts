@@ -6,6 +6,7 @@ import type { AppParts } from './app-context'
 import type { Session } from '../nouns/people/session'
 import { bodyOf, contractedAnswer, storedAnswer } from './contracted-answer'
 import { refuseCrossSite } from './cross-site'
+import { FileAnswer } from './file-answer'
 import { type IdempotentRequest, once } from '../nouns/record-keeping/idempotency-store'
 import type { Call, Implementation } from './implement'
 import { networkOf } from '../values/network-of'
@@ -133,5 +134,8 @@ export async function serveEndpoint(
   } as Call<Endpoint>
   const answer = await run(implementation, call, body)
   for (const work of told) await tell(work, parts)
+  if (answer instanceof FileAnswer) {
+    for (const [name, value] of Object.entries(answer.headers())) headers.set(name, value)
+  }
   return new Response(bodyOf(answer), { headers })
 }

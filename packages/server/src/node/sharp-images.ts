@@ -3,6 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 import {
   type CleanImage,
   type ImageIntake,
+  type PhotoSize,
   type RefusedImage,
   refuseByContent,
 } from '../outside/image-intake'
@@ -11,8 +12,8 @@ import { imageProblem } from './image-problem'
 
 /** It is shown small, on fine screens at twice its size; larger would only be slower. */
 const PROFILE_SIDE = 256
-const PHOTO_SIDE = 4096
-const SMALL_SIDE = 480
+const PHOTO: PhotoSize = { side: 4096, quality: 85 }
+const SMALL_PHOTO: PhotoSize = { side: 480, quality: 80 }
 const SECONDS = 10
 
 // One thread for each picture and no cache of operations: no picture comes twice.
@@ -45,7 +46,7 @@ async function take(
   }
 }
 
-const wholePhoto = (side: number, quality: number) => (bytes: Uint8Array) =>
+const wholePhoto = (bytes: Uint8Array, { side, quality }: PhotoSize) =>
   take(bytes, 'image/jpeg', async picture =>
     picture
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })
@@ -62,8 +63,8 @@ export const sharpImages: ImageIntake = {
       const side = Math.min(width, height, PROFILE_SIDE)
       return picture.resize(side, side, { fit: 'cover' }).toColourspace('srgb').png({ compressionLevel: 9 })
     }),
-  photo: wholePhoto(PHOTO_SIDE, 85),
-  smallPhoto: wholePhoto(SMALL_SIDE, 80),
+  photo: (bytes, size = PHOTO) => wholePhoto(bytes, size),
+  smallPhoto: bytes => wholePhoto(bytes, SMALL_PHOTO),
 }
 
 /** Pixels that were drawn here, as PNG. */

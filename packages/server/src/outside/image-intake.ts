@@ -14,12 +14,18 @@ export interface RefusedImage {
   problem: string
 }
 
+/** The longer side at most, in pixels, and the quality of JPEG, 0 to 100. */
+export interface PhotoSize {
+  side: number
+  quality: number
+}
+
 /** Takes in pictures of strangers. Upright, without metadata; limits and texts are those of `PICTURE_LIMITS`. */
 export interface ImageIntake {
   /** The middle square, at most 256 pixels wide, as PNG. */
   profilePicture(bytes: Uint8Array): Promise<CleanImage | RefusedImage>
-  /** The whole picture, its longer side at most 4096 pixels, as JPEG. */
-  photo(bytes: Uint8Array): Promise<CleanImage | RefusedImage>
+  /** The whole picture, its longer side at most 4096 pixels unless said otherwise, as JPEG. */
+  photo(bytes: Uint8Array, size?: PhotoSize): Promise<CleanImage | RefusedImage>
   /** The whole picture, its longer side at most 480 pixels, as JPEG. */
   smallPhoto(bytes: Uint8Array): Promise<CleanImage | RefusedImage>
 }

@@ -66,6 +66,8 @@ export const NobodyInIt: Story = {
 }
 
 export const Created: Story = {
+  // There the primary action stands in the page itself.
+  globals: { viewport: { value: 'phone' } },
   parameters: at('kind=custom', [...groupAnswers(), answer(api.createCustomGroup, { group: storyGroup })]),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Create group' }))

@@ -44,15 +44,17 @@ export function ChooseVendors({ list, onList, chosen, onChoose, onNext }: Choose
         <Box sx={{ flex: '1 1 240px' }}>
           <KeywordField search={search} label="reminders.search" />
         </Box>
-        <Button onClick={selectAll} disabled={!found?.some(canRemind) || search.isTyping}>
-          {translate('reminders.select_all')}
-        </Button>
-        <Button onClick={() => onChoose(new Map())} disabled={chosen.size === 0}>
-          {translate('reminders.deselect_all')}
-        </Button>
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <Button onClick={selectAll} disabled={!found?.some(canRemind) || search.isTyping}>
+            {translate('reminders.select_all')}
+          </Button>
+          <Button onClick={() => onChoose(new Map())} disabled={chosen.size === 0}>
+            {translate('reminders.deselect_all')}
+          </Button>
+        </Box>
       </Box>
       <FormControlLabel
-        sx={{ mb: 1 }}
+        sx={{ mb: 1, ml: 0, gap: 1 }}
         control={
           <Switch
             size="small"

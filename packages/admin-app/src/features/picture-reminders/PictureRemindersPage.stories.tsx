@@ -25,7 +25,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const toMessages = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Select All' }))
+  await screen.findByText('Vega Hauling')
+  await userEvent.click(screen.getByRole('button', { name: 'Select All' }))
   await userEvent.click(screen.getByRole('button', { name: 'Next' }))
 }
 

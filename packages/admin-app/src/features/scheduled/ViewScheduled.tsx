@@ -24,7 +24,7 @@ export function ViewScheduled({ message, onOpen, onClose }: ViewScheduledProps) 
       value:
         vendor_id === null ? name : <PageLink name={name} to={pathTo('editVendor', { id: vendor_id })} />,
     },
-    { name: 'number', value: phoneText(phone_number) },
+    ...(message.name === null ? [] : [{ name: 'number', value: phoneText(phone_number) }]),
     { name: 'at', value: scheduleText(scheduled_for) },
     ...(sender_name === null ? [] : [{ name: 'by', value: sender_name }]),
     ...(num_media === 0 ? [] : [{ name: 'pictures', value: String(num_media) }]),

@@ -61,7 +61,7 @@ function ShownBlast({ blast }: { blast: Blast }) {
           <Progress attempted={attempted} total={total} />
         )}
       </Box>
-      <LeftOutList leftOut={left_out} />
+      <LeftOutList leftOut={left_out} heading="h2" />
       {isDone && (
         <Button variant="contained" onClick={() => setClosed(false)}>
           {translate('compose.summary')}

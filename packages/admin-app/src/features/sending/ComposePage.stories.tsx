@@ -52,7 +52,7 @@ const others = [answer(api.blasts, { blasts: [] }), ...groupAnswers(), templates
 const meta = {
   title: 'Console/Communication/ComposePage',
   component: ComposePage,
-  decorators: [inConsole({ path: '/communication/compose', pattern: '/communication/compose' })],
+  decorators: [inConsole({ path: '/communication/compose' })],
   parameters: { layout: 'fullscreen', answers: [plan, ...others] },
 } satisfies Meta<typeof ComposePage>
 

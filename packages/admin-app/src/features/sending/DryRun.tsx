@@ -79,7 +79,7 @@ function Shown({ plan, isWaiting, hasPictures }: ShownProps) {
           {translate('compose.quiet')}
         </Alert>
       )}
-      <LeftOutList leftOut={left_out} />
+      <LeftOutList leftOut={left_out} heading="h3" />
       <PlannedList recipients={recipients} />
     </>
   )

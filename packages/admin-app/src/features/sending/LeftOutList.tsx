@@ -8,14 +8,20 @@ import { useState } from 'react'
 const AT_ONCE = 5
 const STEP = 100
 
+interface LeftOutListProps {
+  leftOut: BlastPlan['left_out']
+  /** Of the heading, where it stands. */
+  heading: 'h2' | 'h3'
+}
+
 /** Who was chosen and gets nothing, and why. */
-export function LeftOutList({ leftOut }: { leftOut: BlastPlan['left_out'] }) {
+export function LeftOutList({ leftOut, heading }: LeftOutListProps) {
   const translate = useTranslate()
   const [most, setMost] = useState(AT_ONCE)
   if (leftOut.length === 0) return null
   return (
     <Box sx={{ mb: 2 }}>
-      <Typography component="h3" variant="h3">
+      <Typography component={heading} variant="h3">
         {translate('compose.left_out', { smart_count: leftOut.length })}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0 }}>

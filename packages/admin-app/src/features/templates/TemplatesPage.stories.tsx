@@ -87,6 +87,8 @@ export const Stale: Story = {
 }
 
 export const BlankName: Story = {
+  // There the primary action stands in the page itself.
+  globals: { viewport: { value: 'phone' } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add New' }))
     const dialog = within(await screen.findByRole('dialog'))

@@ -9,6 +9,7 @@ import {
   SCHEDULE_WINDOWS,
   scheduleText,
 } from '@product/sdk/nouns/messages'
+import { LOS_ANGELES } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { FormDialog } from '../../forms/FormDialog'
@@ -83,7 +84,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
         {quickChoices(window, openedAt).map(({ name, instant }) => (
           <Chip
             key={name}
-            label={translate(`messages.schedule.${name}`, { time: scheduleText(instant) })}
+            label={translate(`messages.schedule.${name}`, { time: hourText(instant) })}
             color={choice?.instant === instant ? 'primary' : undefined}
             aria-pressed={choice?.instant === instant}
             onClick={() => choose(losAngelesInput(instant))}
@@ -122,7 +123,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
           {problem}
         </Alert>
       )}
-      <DialogActions sx={{ px: 0 }}>
+      <DialogActions sx={{ px: 0, mt: 1 }}>
         <Button variant="outlined" onClick={close} disabled={isPending}>
           {translate('console.confirm.cancel')}
         </Button>
@@ -143,6 +144,13 @@ const firstChoice = (window: Parameters<typeof quickChoices>[0], now: number): n
   // At night nothing is quick: then the end of the window is as good as any.
   quickChoices(window, now)[0]?.instant ?? now + window.mostMs
 
+const hour = new Intl.DateTimeFormat('en-US', {
+  timeZone: LOS_ANGELES,
+  hour: 'numeric',
+  minute: '2-digit',
+})
+const hourText = (instant: number): string => hour.format(instant).replaceAll('\u202F', ' ')
+
 const ownClock = new Intl.DateTimeFormat(undefined, {
   weekday: 'short',
   hour: 'numeric',
@@ -154,7 +162,7 @@ const { timeZone: ownZone } = ownClock.resolvedOptions()
 /** The same by the clock of this computer, where it is not that of Los Angeles. */
 function ByOwnClock({ instant }: { instant: number }) {
   const translate = useTranslate()
-  if (ownZone === 'America/Los_Angeles') return null
+  if (ownZone === LOS_ANGELES) return null
   return (
     <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
       {translate('messages.schedule.here', { time: ownClock.format(instant) })}

@@ -78,7 +78,7 @@ export function UploadImageDialog({ attached = NONE, onUploaded, onClose }: Uplo
         variant="caption"
         component="p"
         color={choice.problem === undefined ? 'textSecondary' : 'error'}
-        sx={{ mt: 1, fontVariantNumeric: 'tabular-nums' }}
+        sx={{ my: 1, fontVariantNumeric: 'tabular-nums' }}
       >
         {translate('messages.images.size', {
           size: sizeText(choice.bytes),

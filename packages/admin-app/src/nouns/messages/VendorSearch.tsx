@@ -47,7 +47,7 @@ export function VendorSearch(props: VendorSearchProps) {
       noOptionsText={isBlank ? translate('messages.vendors.help') : nothing}
       size="small"
       fullWidth
-      blurOnSelect={false}
+      popupIcon={null}
       renderOption={({ key, ...item }, vendor) => (
         <li key={key} {...item}>
           <span>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../contract/endpoint'
 import { id, idParam } from '../../contract/id-param'
 import { requiredLine } from '../../contract/text-field'
+import { GROUP_TEXTS } from '../../nouns/messages/group'
 import {
   campaignGroup,
   cityGroup,
@@ -20,7 +21,7 @@ const paged = z.object({
   keyword: z.string().max(200).default(''),
 })
 
-const group_name = requiredLine('Please enter a group name.')
+const group_name = requiredLine(GROUP_TEXTS.noName)
 
 /** A vendor by id, or a number by its digits. */
 const members = z.array(z.union([z.number().int(), z.string().max(40)])).max(20_000)

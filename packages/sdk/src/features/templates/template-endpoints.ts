@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../../contract/endpoint'
 import { id, idParam } from '../../contract/id-param'
 import { linesField, requiredLine } from '../../contract/text-field'
+import { MOST_CHARACTERS } from '../../nouns/messages/can-send'
+import { TEMPLATE_TEXTS } from '../../nouns/messages/template'
 import { messageTemplate } from '../../nouns/messages/template-shape'
 
 const staff = { all: [1, 2, 3, 5] } as const
@@ -10,8 +12,8 @@ const one = z.object({ id: idParam<'message_template'>() })
 /** Templates on one page. */
 export const TEMPLATES_PAGE = 20
 
-const template_name = requiredLine('Please enter a template name.')
-const template_body = linesField('Please enter a template body.', 1600)
+const template_name = requiredLine(TEMPLATE_TEXTS.noName)
+const template_body = linesField(TEMPLATE_TEXTS.noBody, MOST_CHARACTERS)
 
 /** Spec: communication, 7, "Templates". */
 export const templateEndpoints = {

@@ -1,5 +1,3 @@
-import { MOST_CHARACTERS } from './can-send'
-
 /** Ours, beside the confirmation. */
 export const TEMPLATE_TEXTS = {
   noName: 'Please enter a template name.',
@@ -7,8 +5,6 @@ export const TEMPLATE_TEXTS = {
   /** Spec: communication, 5. */
   confirmDelete: 'This action will permanently delete this template. Are you sure you want to continue?',
 } as const
-
-export const MOST_TEMPLATE_CHARACTERS = MOST_CHARACTERS
 
 /** Whether it can be saved: name and body are more than blanks. Spec: communication, 5. */
 export const canSaveTemplate = (template: { template_name: string; template_body: string }): boolean =>

@@ -73,7 +73,7 @@ export const blasts = pgTable(
     total: integer().notNull(),
     /** Who was left out and why, as the dry run told it. */
     left_out: jsonb()
-      .$type<{ phone_number: string | null; name: string | null; reason: string }[]>()
+      .$type<{ phone_number: string | null; name: string | null; source: string; reason: string }[]>()
       .notNull(),
     scheduled_for: instant('scheduled_for'),
     created_by: integer().references(() => users.user_id, { onDelete: 'set null' }),

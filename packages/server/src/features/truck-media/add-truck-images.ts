@@ -9,7 +9,7 @@ import { requireTruck } from '../../nouns/fleet/require-fleet'
 import { asTruckImage, findTruckImage } from '../../nouns/fleet/truck-image-store'
 import { recordAudit } from '../../nouns/record-keeping/record-audit'
 import { storePhotograph } from './store-photograph'
-import { type SentPhotograph, takePhotograph, type TakenPhotograph } from './take-photograph'
+import { type SentPhotograph, takePhotograph, type TakenPhotograph } from '../../nouns/files/take-photograph'
 
 type AddCall = Call<typeof truckImageEndpoints.addTruckImages>
 

@@ -9,7 +9,7 @@ import { truckImages } from '../../nouns/fleet/truck-image-store'
 import { insertTruckPictures, taggedPictures } from '../../nouns/pictures/truck-picture-store'
 import { drawTruck } from './draw-truck'
 import { storePhotograph } from './store-photograph'
-import { takePhotograph } from './take-photograph'
+import { takePhotograph } from '../../nouns/files/take-photograph'
 
 const TRUCKS = [1, 2, 3, 4, 5, 6]
 const SIDES = ['driver', 'passenger', 'back']

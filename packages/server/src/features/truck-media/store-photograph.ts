@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db'
 import { keepFile } from '../../nouns/files/file-record-store'
 import { insertTruckImage, type TruckImageRecord } from '../../nouns/fleet/truck-image-store'
-import type { TakenPhotograph } from './take-photograph'
+import type { TakenPhotograph } from '../../nouns/files/take-photograph'
 
 /** Gives a truck a photograph that was taken in. Undefined where it has the same already. */
 export async function storePhotograph(

@@ -3,14 +3,12 @@ import { groupEndpoints } from '@product/sdk/features/groups'
 import { pictureReminderEndpoints } from '@product/sdk/features/picture-reminders'
 import { pictureTaggingEndpoints } from '@product/sdk/features/picture-tagging'
 import { scheduledEndpoints } from '@product/sdk/features/scheduled'
-import { sendingEndpoints } from '@product/sdk/features/sending'
 import { templateEndpoints } from '@product/sdk/features/templates'
 import type { Implementation } from '../../http/implement'
 import type { ServerFeature } from '../../http/server-feature'
 
 /** Scaffold of this branch: a feature that is built takes its line out; the file goes before this reaches main. */
 const unbuilt = {
-  ...sendingEndpoints,
   ...templateEndpoints,
   ...groupEndpoints,
   ...scheduledEndpoints,

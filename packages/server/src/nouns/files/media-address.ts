@@ -9,9 +9,10 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
 }
 
+export const endingOf = (contentType: string): string => ENDINGS[contentType] ?? 'bin'
+
 /** A name of 256 random bits. */
-export const newFileName = (contentType: string): string =>
-  `${randomToken()}.${ENDINGS[contentType] ?? 'bin'}`
+export const newFileName = (contentType: string): string => `${randomToken()}.${endingOf(contentType)}`
 
 export const mediaAddress = (name: string): string => `/media/${name}`
 

@@ -38,6 +38,8 @@ interface TakeIn {
   files: FileStore
   uploadedBy?: number
   now: Date
+  /** Where it is not to be any. */
+  name?: string
   contentType: string
   content: Pieces | Uint8Array<ArrayBuffer>
   mostBytes: number
@@ -65,7 +67,7 @@ async function* counted(
  */
 export async function takeInFile(taken: TakeIn): Promise<{ name: string; size: number }> {
   const { db, files, now, contentType } = taken
-  const name = newFileName(contentType)
+  const name = taken.name ?? newFileName(contentType)
   await insertFile(db, {
     name,
     content_type: contentType,

@@ -1,18 +1,23 @@
 import { PICTURE_LIMITS, PICTURE_TEXTS } from '@product/sdk/nouns/files'
 import type { Db } from '../../db/db'
 import type { AppParts } from '../../http/app-context'
-import { dropFile, FileTooLarge, takeInFile, withHead } from '../../nouns/files/take-in-file'
 import { HEAD_BYTES } from '../../outside/document-type'
-import { refuseByContent } from '../../outside/image-intake'
+import { type PhotoSize, refuseByContent } from '../../outside/image-intake'
 import { claimedType, imageTypeOf } from '../../outside/image-type'
 import { inTurn } from '../../values/in-turn'
-import { sha256OfBytes } from '../../values/tokens'
+import { randomToken, sha256OfBytes } from '../../values/tokens'
+import { photographName } from './photograph-names'
+import { dropFile, FileTooLarge, takeInFile, withHead } from './take-in-file'
 
 export interface Intake {
   db: Db
   parts: Pick<AppParts, 'files' | 'images'>
   uploadedBy?: number
   now: Date
+  /** Bytes at most, where it is less than what any picture may have. */
+  mostBytes?: number
+  /** Of the upright copy, where it is less than what pages show. */
+  size?: PhotoSize
 }
 
 export interface SentPhotograph {
@@ -26,7 +31,10 @@ export interface TakenPhotograph {
   original: string
   upright: string
   small: string
+  originalBytes: number
   contentHash: string
+  /** Of the upright copy. */
+  uprightBytes: number
   width: number
   height: number
 }
@@ -38,7 +46,7 @@ const decoded = inTurn(1)
 const read = inTurn(3)
 
 /** Puts the original into the store as it arrives: of however many that come at once, none is in memory whole. */
-async function storeOriginal(intake: Intake, { name, type, content }: SentPhotograph) {
+async function storeOriginal(intake: Intake, token: string, { name, type, content }: SentPhotograph) {
   const { head, whole } = await withHead(content, HEAD_BYTES)
   const problem = refuseByContent(head)
   const [found, claimed] = [imageTypeOf(head), claimedType({ name, type })]
@@ -46,16 +54,18 @@ async function storeOriginal(intake: Intake, { name, type, content }: SentPhotog
     return { problem: PICTURE_TEXTS.misnamed(claimed.toUpperCase(), found.toUpperCase()) }
   }
   if (problem !== undefined || found === undefined) return { problem: problem ?? PICTURE_TEXTS.unknown }
-  const { db, parts, uploadedBy, now } = intake
+  const { db, parts, uploadedBy, now, mostBytes = PICTURE_LIMITS.bytes } = intake
+  const contentType = `image/${found}`
   try {
     return await takeInFile({
       db,
       files: parts.files,
       uploadedBy,
       now,
-      contentType: `image/${found}`,
+      name: photographName(token, 'original', contentType),
+      contentType,
       content: whole,
-      mostBytes: PICTURE_LIMITS.bytes,
+      mostBytes: Math.min(mostBytes, PICTURE_LIMITS.bytes),
     })
   } catch (error) {
     if (error instanceof FileTooLarge) return { problem: PICTURE_TEXTS.tooLarge }
@@ -63,23 +73,29 @@ async function storeOriginal(intake: Intake, { name, type, content }: SentPhotog
   }
 }
 
-async function makeCopies({ db, parts, uploadedBy, now }: Intake, bytes: Uint8Array<ArrayBuffer>) {
-  const photo = await parts.images.photo(bytes)
+async function makeCopies(
+  { db, parts, uploadedBy, now, size }: Intake,
+  token: string,
+  bytes: Uint8Array<ArrayBuffer>,
+) {
+  const photo = await parts.images.photo(bytes, size)
   if ('problem' in photo) return photo
   const small = await parts.images.smallPhoto(photo.bytes)
   if ('problem' in small) return small
-  const put = (image: { bytes: Uint8Array<ArrayBuffer>; contentType: string }) =>
+  const put = (kind: 'upright' | 'small', image: { bytes: Uint8Array<ArrayBuffer>; contentType: string }) =>
     takeInFile({
       db,
       files: parts.files,
       uploadedBy,
       now,
+      name: photographName(token, kind, image.contentType),
       contentType: image.contentType,
       content: image.bytes,
       mostBytes: Number.POSITIVE_INFINITY,
     })
   const { width, height } = photo
-  return { upright: (await put(photo)).name, small: (await put(small)).name, width, height }
+  const { name: upright, size: uprightBytes } = await put('upright', photo)
+  return { upright, uprightBytes, small: (await put('small', small)).name, width, height }
 }
 
 /**
@@ -92,9 +108,10 @@ export async function takePhotograph(
   isKnown: (contentHash: string) => Promise<boolean>,
 ): Promise<TakenPhotograph | { known: string } | { problem: string }> {
   const { db, parts } = intake
-  const stored = await read(() => storeOriginal(intake, sent))
+  const token = randomToken()
+  const stored = await read(() => storeOriginal(intake, token, sent))
   if ('problem' in stored) return stored
-  const { name: original } = stored
+  const { name: original, size: originalBytes } = stored
   return decoded(async () => {
     const bytes = (await parts.files.get(original)) ?? new Uint8Array()
     const contentHash = await sha256OfBytes(bytes)
@@ -102,11 +119,11 @@ export async function takePhotograph(
       await dropFile(db, parts.files, original)
       return { known: contentHash }
     }
-    const copies = await makeCopies(intake, bytes)
+    const copies = await makeCopies(intake, token, bytes)
     if ('problem' in copies) {
       await dropFile(db, parts.files, original)
       return copies
     }
-    return { original, contentHash, ...copies }
+    return { original, originalBytes, contentHash, ...copies }
   })
 }

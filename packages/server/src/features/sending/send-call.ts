@@ -1,0 +1,12 @@
+import type { Brand } from '@product/sdk/values'
+import type { Db } from '../../db/db'
+import type { Actor } from '../../nouns/record-keeping/record-audit'
+
+/** What sending needs of a call. */
+export interface SendCall {
+  db: Db
+  now: Date
+  requestId: string
+  session: Actor
+  parts: { settings: { brand: Brand } }
+}
