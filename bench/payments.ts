@@ -35,6 +35,7 @@ async function fill(db: Db): Promise<void> {
   await db.insert(payment_schedules).values(
     upTo(SCHEDULES).map(at => ({
       truck_id: at,
+      vendor_id: (at % 500) + 1,
       monthly_rate_cents: 100_000 + at,
       start_date: `2026-03-${String((at % 28) + 1).padStart(2, '0')}`,
       end_date: at % 3 === 0 ? null : '2026-04-20',

@@ -1,4 +1,5 @@
 import type { Api } from '@product/sdk/api'
+import { monthDays } from '@product/sdk/nouns/payments'
 import { type ApiClient, createApiClient } from '@product/sdk/client'
 import { endpoint } from '@product/sdk/contract'
 import { BUSINESS_RULES } from '@product/sdk/business-rules'
@@ -246,6 +247,7 @@ async function fill(app: TestApp) {
     .insert(payment_schedules)
     .values({
       truck_id: truckId,
+      vendor_id: 1,
       campaign_id: campaignId,
       monthly_rate_cents: 1,
       start_date: '2026-05-01',
@@ -310,6 +312,11 @@ function callsOf(
   const idempotencyKey = 'once'
   const april = { params: { month: '2026-04' } }
   const paid = { start_date: '2026-03-01', end_date: null, monthly_rate: 1000 }
+  const close = async (month: string) => {
+    const { first, last } = monthDays(month)
+    const { lines_hash } = await api.payments({ query: { start_date: first, end_date: last } })
+    return api.closePayPeriod({ params: { month }, body: { lines_hash } })
+  }
   const query = { query: '', hitsPerPage: 10 }
   return {
     verify: () => api.verify(),
@@ -478,10 +485,8 @@ function callsOf(
     exportPayPeriod: () => api.exportPayPeriod(april),
     payPeriodChanges: () => api.payPeriodChanges(april),
     // March stays closed, so that a table of lines is left.
-    closePayPeriod: async () => [
-      await api.closePayPeriod({ params: { month: '2026-03' } }),
-      await api.closePayPeriod(april),
-    ],
+    unclosedMonths: () => api.unclosedMonths(),
+    closePayPeriod: async () => [await close('2026-03'), await close('2026-04')],
     reopenPayPeriod: () => api.reopenPayPeriod({ ...april, body: { reason: 'A wrong rate' } }),
     deletePayment: () => api.deletePayment({ params: { id: at.scheduleId } }),
     removeTargetArea: () => api.removeTargetArea({ params: { id: at.boxId } }),

@@ -71,7 +71,7 @@ it.each(['2026-13', '2026-00', '1885-01', 'abc'])('there is no pay period %s', a
   const { api } = await (await testApp()).loginAs(1)
   const params = { month }
   for (const call of [
-    () => api.closePayPeriod({ params }),
+    () => api.closePayPeriod({ params, body: { lines_hash: '-' } }),
     () => api.reopenPayPeriod({ params, body: { reason: 'Wrong rate' } }),
     () => api.exportPayPeriod({ params }),
     () => api.payments({ query: { start_date: `${month}-01`, end_date: `${month}-31` } }),

@@ -4,6 +4,7 @@ import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readApiError } from '@product/sdk/contract'
 import { type FleetImportAnswer, problemText, targetLabel } from '@product/sdk/features/fleet-import'
+import { countText } from '@product/sdk/values'
 import { openDatabase } from './db/open-database'
 import { fileNameText } from './features/fleet-import/file-name-text'
 import { importFromCommand } from './features/fleet-import/import-from-command'
@@ -50,7 +51,7 @@ async function send(
 }
 
 const counts = ({ new: added, changed, same }: FleetImportAnswer['vendors']): string =>
-  `${added} new, ${changed} changed, ${same} as they were`
+  `${countText(added)} new, ${countText(changed)} changed, ${countText(same)} as they were`
 
 function report(file: string, answer: FleetImportAnswer): void {
   const { columns, rows, vendors, trucks, refused, dry_run } = answer
@@ -59,7 +60,7 @@ function report(file: string, answer: FleetImportAnswer): void {
   for (const { line, problems } of rows) {
     for (const problem of problems) console.error(`${file}:${line}: ${problemText(problem)}`)
   }
-  console.log(`Vendors: ${counts(vendors)}. Trucks: ${counts(trucks)}. Refused rows: ${refused}.`)
+  console.log(`Vendors: ${counts(vendors)}. Trucks: ${counts(trucks)}. Refused rows: ${countText(refused)}.`)
   console.log(dry_run ? 'Dry run: nothing was written.' : 'Imported.')
 }
 

@@ -48,14 +48,19 @@ export const dayField = (missing: string) =>
     .union([z.string(), z.number()], { error: missing })
     .transform((value, context): Day => checkedDay(value, missing, context) ?? z.NEVER)
 
+type DayContext = Parameters<typeof checkedDay>[2]
+
+const dayOrNull = (wrong: string) => z.union([z.string(), z.number(), z.null()], { error: wrong })
+const readOrNull =
+  (wrong: string) =>
+  (value: string | number | null, context: DayContext): Day | null =>
+    value === null || value === '' ? null : (checkedDay(value, wrong, context) ?? z.NEVER)
+
 /** The same of a date that may be missing: null, absent or empty, as a form sends it, is none. */
-export const optionalDayField = (wrong: string) =>
-  z
-    .union([z.string(), z.number(), z.null()], { error: wrong })
-    .default(null)
-    .transform((value, context): Day | null =>
-      value === null || value === '' ? null : (checkedDay(value, wrong, context) ?? z.NEVER),
-    )
+export const optionalDayField = (wrong: string) => dayOrNull(wrong).default(null).transform(readOrNull(wrong))
+
+/** The same in a change: null or empty takes the date away, and absent it stays. */
+export const changedDayField = (wrong: string) => dayOrNull(wrong).transform(readOrNull(wrong)).optional()
 
 /** A date that an answer carries. */
 export const day = z.iso.date()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { visibleText } from '../values/visible-text'
 
 /** Control characters, and halves of surrogate pairs, which no database stores. Emoji and right-to-left text stay. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u
@@ -13,11 +14,11 @@ export const TEXT_FIELD_TEXTS = {
 const text = (most: number, refused: RegExp) =>
   z
     .string()
-    .trim()
+    .overwrite(visibleText)
     .max(most, TEXT_FIELD_TEXTS.tooLong(most))
     .refine(value => !refused.test(value), TEXT_FIELD_TEXTS.unprintable)
 
-/** One line of what a person typed, trimmed; blank is allowed. Markup is text like any other. */
+/** One line of what a person typed, without what is not seen around it; blank is allowed. Markup is text like any other. */
 export const lineOfText = (most = 200) => text(most, UNPRINTABLE)
 
 /** One line that may be missing: a blank one is stored as none; one that is left out stays as it is. */
@@ -29,7 +30,7 @@ export const optionalLine = (most = 200) =>
 const filledText = (missing: string, most: number, refused: RegExp) =>
   z
     .string({ error: missing })
-    .trim()
+    .overwrite(visibleText)
     .min(1, missing)
     .max(most, TEXT_FIELD_TEXTS.tooLong(most))
     .refine(value => !refused.test(value), TEXT_FIELD_TEXTS.unprintable)

@@ -97,6 +97,7 @@ export const endpointRoles: Readonly<Record<keyof Api, readonly Role[]>> = {
   truckTracker: [1, 2, 3],
   renewTrackerToken: [1, 2, 3],
   payments: [1, 2, 3],
+  unclosedMonths: [1, 2, 3],
   unpaidTrucks: [1, 2, 3],
   truckPayments: [1, 2, 3],
   addPayment: [1, 2, 3],

@@ -96,6 +96,7 @@ export const wireCalls: Readonly<Record<keyof Api, WireCall>> = {
   truckTracker: { method: 'GET', path: '/truck/{id}/tracker' },
   renewTrackerToken: { method: 'POST', path: '/truck/{id}/tracker/token' },
   payments: { method: 'GET', path: '/payment_schedule' },
+  unclosedMonths: { method: 'GET', path: '/pay_period/unclosed' },
   unpaidTrucks: { method: 'GET', path: '/truck/assigned/payment_schedule/unassigned' },
   truckPayments: { method: 'GET', path: '/truck/{id}/payment_schedule' },
   addPayment: { method: 'PUT', path: '/truck/{id}/payment_schedule' },

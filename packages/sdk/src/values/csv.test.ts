@@ -36,6 +36,7 @@ describe('a CSV file', () => {
     ['blanks at an end', ' a', '" a"'],
     ['other scripts', 'Müller 東京', 'Müller 東京'],
     ['a minus inside', 'A-1', 'A-1'],
+    ['a telephone number', '+13105550101', '+13105550101'],
     ['exact text', { exact: '=Sum Logistics' }, '=Sum Logistics'],
     ['exact text with a comma and quotes', { exact: '-A, "B"' }, '"-A, ""B"""'],
   ])('writes %s', (_, cell, text) => {
@@ -52,6 +53,8 @@ describe('a CSV file', () => {
     ['\nx', '"\'\nx"'],
     ['  =1+1', "'  =1+1"],
     ['＝1+1', "'＝1+1"],
+    ['\u200B=1+1', "'\u200B=1+1"],
+    ['+1-310-555-0101', "'+1-310-555-0101"],
     ["=cmd|' /C calc'!A0", "'=cmd|' /C calc'!A0"],
     ['=A1,"x"', '"\'=A1,""x"""'],
   ])('takes the sting out of %j', (text, written) => {

@@ -1,3 +1,5 @@
+import { visibleText } from './visible-text'
+
 /** A number already written out, such as an amount with its two decimals: goes into a file bare. */
 export interface Numeral {
   readonly numeral: string
@@ -21,7 +23,11 @@ const FORMULA_START = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/
 
 /** Whether a spreadsheet would read the text as a formula. Names that go into the bill file must not. */
-export const looksLikeFormula = (text: string): boolean => FORMULA_START.test(text)
+export const looksLikeFormula = (text: string): boolean =>
+  FORMULA_START.test(text) || FORMULA_START.test(visibleText(text))
+
+/** A telephone number as it is stored: a spreadsheet reads a number, and there is nothing to run. */
+const TELEPHONE = /^\+[1-9]\d{7,14}$/
 
 /** A number as a cell that keeps exactly so many decimals; no number makes an empty cell. */
 export const numeral = (value: number, decimals: number): CsvCell =>
@@ -30,7 +36,7 @@ export const numeral = (value: number, decimals: number): CsvCell =>
 /**
  * The text of a CSV file: a byte order mark (spreadsheets take the file for another encoding without it), commas,
  * and CR LF after every row. Numbers go out bare. Text that a spreadsheet would run as a formula gets a leading
- * apostrophe; write telephone numbers with `phoneText`, which needs none. Exact text goes out as it is: whoever writes
+ * apostrophe, which telephone numbers like `+13105550101` need not. Exact text goes out as it is: whoever writes
  * it sees to it that it is harmless.
  */
 export const writeCsv = (rows: Iterable<readonly CsvCell[]>): string =>
@@ -40,7 +46,7 @@ function cellText(cell: CsvCell): string {
   if (cell === null || cell === undefined) return ''
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : ''
   if (typeof cell === 'object') return 'numeral' in cell ? cell.numeral : quoted(cell.exact)
-  return quoted(looksLikeFormula(cell) ? `'${cell}` : cell)
+  return quoted(looksLikeFormula(cell) && !TELEPHONE.test(cell) ? `'${cell}` : cell)
 }
 
 const quoted = (text: string): string => (NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

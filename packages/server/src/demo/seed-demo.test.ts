@@ -56,6 +56,20 @@ describe('the demo', () => {
     expect(await found('Bay Bikes Spring 2020')).toEqual(['t3', 't6'])
   })
 
+  it('pays most trucks on running campaigns for them, so that what is driven can be ready to pay', async () => {
+    const { api } = await login('admin@demo.test')
+    const query = { start_date: '2026-04-01', end_date: '2026-04-30' }
+    const { payment_schedules } = await api.payments({ query })
+    const ofCampaigns = payment_schedules.filter(line => line.campaign_name !== null)
+    expect(new Set(ofCampaigns.map(line => line.campaign_name)).size).toBe(3)
+    expect(ofCampaigns.flatMap(({ not_ready }) => not_ready.map(({ reason }) => reason))).not.toContain(
+      'still-running',
+    )
+    const { trucks: unpaid } = await api.unpaidTrucks()
+    expect(unpaid.map(({ truck_id }) => truck_id % 7)).toEqual(unpaid.map(() => 0))
+    expect(unpaid.length).toBeGreaterThan(0)
+  })
+
   it('lets everybody in who has a login, each client to the client’s own campaigns', async () => {
     for (const { email, name, privilege_id } of DEMO_LOGINS) {
       expect(await login(email)).toMatchObject({ user: name, role: privilege_id })

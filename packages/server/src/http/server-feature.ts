@@ -1,8 +1,9 @@
-import type { Endpoints } from '@product/sdk/contract'
+import type { Endpoint, Endpoints } from '@product/sdk/contract'
 import type { Hono } from 'hono'
 import type { AppEnv } from '../app'
 import type { Db } from '../db/db'
 import type { DemoFileTools, DemoWorld } from '../demo/demo-world'
+import type { FileRecord } from '../nouns/files/file-record-store'
 import type { Session } from '../nouns/people/session'
 import type { SearchSource } from '../nouns/search/search-source'
 import type { AppParts } from './app-context'
@@ -10,6 +11,12 @@ import type { Implementation } from './implement'
 
 /** Whether the record of this id is one that the session may reach as its own. */
 export type OwnerCheck = (db: Db, id: number, session: Session) => Promise<boolean>
+
+/** Files that one of the feature's calls shows: who may make the call may see them. */
+export interface ShownFiles {
+  by: Endpoint
+  has(db: Db, file: FileRecord): Promise<boolean>
+}
 
 /** A call of this machine's tools, `POST /local{path}`, with parameters in the path as `:name`. */
 export interface ToolCall {
@@ -32,6 +39,8 @@ export interface ServerFeature {
   handlers?: readonly Implementation[]
   /** Checks for what endpoints name as the `of` of their owner. */
   owners?: Readonly<Record<string, OwnerCheck>>
+  /** Which files it shows. One that no feature shows waits for the record that takes it up. */
+  shows?: readonly ShownFiles[]
   /** The records of search indexes. */
   search?: readonly SearchSource[]
   /** Its part of the demo, in the transaction that makes all of it; features on its left have made theirs. */
@@ -41,7 +50,7 @@ export interface ServerFeature {
   jobs?: readonly Job[]
   tools?: readonly ToolCall[]
   /** Addresses outside the contract. */
-  mount?(app: Hono<AppEnv>, parts: AppParts): void
+  mount?(app: Hono<AppEnv>, parts: PluggedParts): void
 }
 
 /** What the features come to together. */

@@ -1,3 +1,4 @@
+import { monthDays } from '@product/sdk/nouns/payments'
 import { storeTruck } from './stored-campaign'
 import { testApp } from './test-app'
 
@@ -10,7 +11,13 @@ export async function payer() {
   const truck = await storeTruck(app, 'Box 1')
   const add = async (over: object = {}, id = truck) =>
     api.addPayment({ params: { id }, body: { ...MAY, monthly_rate: 1000, ...over } })
-  return { app, api, truck, add }
+  /** Closes a month as it is shown now. */
+  const close = async (month: string) => {
+    const { first, last } = monthDays(month)
+    const { lines_hash } = await api.payments({ query: { start_date: first, end_date: last, limit: 0 } })
+    return api.closePayPeriod({ params: { month }, body: { lines_hash } })
+  }
+  return { app, api, truck, add, close }
 }
 
 export const idOf = ({ new_ps }: { new_ps: { payment_schedule_id: number }[] }): number =>

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { api as contract } from '@product/sdk/api'
 import { files } from '../db/tables/files'
@@ -58,11 +59,17 @@ export async function storeFixItem(
 export async function storeSchedule(
   { db }: TestApp,
   truckId: number,
-  over: Partial<typeof payment_schedules.$inferInsert> = {},
+  over: Partial<Omit<typeof payment_schedules.$inferInsert, 'vendor_id'>> = {},
 ): Promise<number> {
   const [added] = await db
     .insert(payment_schedules)
-    .values({ truck_id: truckId, monthly_rate_cents: 150_000, start_date: '2026-05-01', ...over })
+    .values({
+      truck_id: truckId,
+      vendor_id: sql`(select vendor_id from trucks where truck_id = ${truckId})`,
+      monthly_rate_cents: 150_000,
+      start_date: '2026-05-01',
+      ...over,
+    })
     .returning()
   return added?.payment_schedule_id ?? 0
 }

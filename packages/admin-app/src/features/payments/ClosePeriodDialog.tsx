@@ -24,7 +24,7 @@ export function ClosePeriodDialog({ month, payments, onClose }: ClosePeriodDialo
   const toast = useToast()
   const name = monthAndYear(month)
   const { run, isPending, problem } = usePeriodCall(
-    api => api.closePayPeriod({ params: { month } }),
+    api => api.closePayPeriod({ params: { month }, body: { lines_hash: payments.lines_hash } }),
     () => {
       toast('success', 'payments.was_closed', { args: { month: name } })
       onClose()

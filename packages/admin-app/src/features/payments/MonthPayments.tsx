@@ -8,6 +8,7 @@ import { ListPagination } from '../../lists/ListPagination'
 import { SearchBox } from '../../lists/SearchBox'
 import { TableSkeleton } from '../../lists/TableSkeleton'
 import { BillProblems } from './BillProblems'
+import { DeletedPages, deletedPages } from './deleted-pages'
 import type { MonthParams, MonthView } from './month-address'
 import { MonthSummary } from './MonthSummary'
 import { PaymentLines } from './PaymentLines'
@@ -21,6 +22,8 @@ interface MonthPaymentsProps {
   onChange: (changed: MonthParams) => void
 }
 
+const NONE = { vendor_ids: [], truck_ids: [] }
+
 /** A month: how it stands, what can be done with it, and its lines. */
 export function MonthPayments({ month, view, onChange }: MonthPaymentsProps) {
   const translate = useTranslate()
@@ -33,6 +36,7 @@ export function MonthPayments({ month, view, onChange }: MonthPaymentsProps) {
     () => chosenLines(all ?? [], { search, onlyNotReady, sort, order }),
     [all, search, onlyNotReady, sort, order],
   )
+  const deleted = useMemo(() => deletedPages(data?.deleted ?? NONE), [data])
   if (error && !data) {
     return <ErrorState title="payments.failed" text={error.message} onRetry={() => void refetch()} />
   }
@@ -41,7 +45,7 @@ export function MonthPayments({ month, view, onChange }: MonthPaymentsProps) {
   const setPage = (next: number) => onChange({ page: next === 1 ? undefined : String(next) })
   const onOpen = (schedule: string) => onChange({ schedule })
   return (
-    <>
+    <DeletedPages.Provider value={deleted}>
       <MonthSummary month={month} payments={data} />
       {data && <PeriodActions month={month} payments={data} />}
       {data && <BillProblems problems={data.bill_problems} />}
@@ -95,6 +99,6 @@ export function MonthPayments({ month, view, onChange }: MonthPaymentsProps) {
       >
         <ListPagination />
       </ListPaginationContext.Provider>
-    </>
+    </DeletedPages.Provider>
   )
 }

@@ -2,51 +2,47 @@ import type { ApiClient } from '@product/sdk/client'
 import { endpointRoles } from '@product/sdk/client'
 import type { HomeWidget, TodoItem } from '../../config/admin-feature'
 
-type Month = Awaited<ReturnType<ApiClient['payments']>>
+type Month = Awaited<ReturnType<ApiClient['unclosedMonths']>>['months'][number]
+type Address = (params: { month: string; show?: string }) => string
 
 /** What is to be done about a month that is over. */
-function todosOfMonth(
-  { pay_period: { month, closed_at }, rowCount, not_ready_count: notReady }: Month,
-  name: string,
-  address: (params: { month: string; show?: string }) => string,
-): TodoItem[] {
-  if (closed_at !== null || rowCount === 0) return []
-  const lines = {
-    id: `lines ${month}`,
-    name,
-    reason: 'payments_todo.not_ready',
-    args: { smart_count: notReady },
-  }
-  return [
-    {
-      id: `close ${month}`,
-      name,
-      reason: 'payments_todo.not_closed',
-      to: address({ month }),
-      urgent: true,
-    },
-    ...(notReady > 0 ? [{ ...lines, to: address({ month, show: 'not-ready' }) }] : []),
-  ]
-}
+const notClosed = ({ month }: Month, name: string, address: Address): TodoItem => ({
+  id: `close ${month}`,
+  name,
+  reason: 'payments_todo.not_closed',
+  to: address({ month }),
+  urgent: true,
+})
 
-/** The last month that is over while it is not closed, its lines that are not ready, and trucks that nothing pays. */
+const notReady = (month: string, name: string, smart_count: number, address: Address): TodoItem => ({
+  id: `lines ${month}`,
+  name,
+  reason: 'payments_todo.not_ready',
+  args: { smart_count },
+  to: address({ month, show: 'not-ready' }),
+})
+
+/**
+ * Months that are over and not closed, of the latest of them the lines that are not ready, and trucks that nothing pays.
+ */
 export const openPayments: HomeWidget = {
   name: 'payments',
   title: 'payments_todo.title',
   roles: endpointRoles.payments,
-  async load(api, { now, signal }) {
-    const { addMonths, currentPayMonth, monthAndYear, monthDays } = await import(
-      '@product/sdk/nouns/payments'
-    )
+  async load(api, { signal }) {
+    const { monthAndYear, monthDays } = await import('@product/sdk/nouns/payments')
     const { paymentsAddress } = await import('./month-address')
-    const month = addMonths(currentPayMonth(now), -1)
-    const { first, last } = monthDays(month)
-    const [payments, { trucks }] = await Promise.all([
-      api.payments({ query: { start_date: first, end_date: last, limit: 0 }, signal }),
+    const [{ months }, { trucks }] = await Promise.all([
+      api.unclosedMonths({ signal }),
       api.unpaidTrucks({ signal }),
     ])
+    const latest = months.at(-1)?.month
+    const notReadyCount = latest === undefined ? 0 : await notReadyIn(api, monthDays(latest), signal)
     return [
-      ...todosOfMonth(payments, monthAndYear(month), paymentsAddress),
+      ...months.map(month => notClosed(month, monthAndYear(month.month), paymentsAddress)),
+      ...(latest !== undefined && notReadyCount > 0
+        ? [notReady(latest, monthAndYear(latest), notReadyCount, paymentsAddress)]
+        : []),
       ...trucks.map(({ truck_id, name, campaign_name }) => ({
         id: truck_id,
         name,
@@ -56,4 +52,13 @@ export const openPayments: HomeWidget = {
       })),
     ]
   },
+}
+
+async function notReadyIn(
+  api: ApiClient,
+  { first, last }: { first: string; last: string },
+  signal: AbortSignal,
+): Promise<number> {
+  const query = { start_date: first, end_date: last, limit: 0 }
+  return (await api.payments({ query, signal })).not_ready_count
 }

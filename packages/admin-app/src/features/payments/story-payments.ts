@@ -60,11 +60,17 @@ export const CLOSED = { ...OPEN, closed_at: '2020-10-01T17:00:00.000Z', closed_b
 interface StoryMonth {
   lines?: readonly PayableLine[]
   period?: typeof OPEN | typeof CLOSED | { reopened_reason: string }
+  deletedVendors?: readonly number[]
   problems?: Parameters<typeof answer<typeof api.payments>>[1]['bill_problems']
 }
 
 /** The month as it is answered. */
-export const storyPayments = ({ lines = storyLines, period = OPEN, problems = [] }: StoryMonth = {}) => ({
+export const storyPayments = ({
+  lines = storyLines,
+  period = OPEN,
+  problems = [],
+  deletedVendors = [],
+}: StoryMonth = {}) => ({
   payment_schedules: [...lines],
   rowCount: lines.length,
   not_ready_count: lines.filter(({ not_ready }) => not_ready.length > 0).length,
@@ -72,6 +78,8 @@ export const storyPayments = ({ lines = storyLines, period = OPEN, problems = []
   vendor_sums: vendorSums(lines),
   total: monthTotal(lines),
   bill_problems: problems,
+  lines_hash: 'of the story',
+  deleted: { vendor_ids: [...deletedVendors], truck_ids: [] },
 })
 
 export const storyMonth = (month: StoryMonth = {}) => answer(api.payments, storyPayments(month))

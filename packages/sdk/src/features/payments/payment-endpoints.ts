@@ -3,8 +3,12 @@ import { dayField } from '../../contract/day-field'
 import { endpoint } from '../../contract/endpoint'
 import { id, idParam } from '../../contract/id-param'
 import { PAY_MONTH_TEXTS, payMonthField } from '../../nouns/payments/pay-month'
-import { reopenBody } from '../../nouns/payments/pay-period'
-import { paymentSchedule, paymentScheduleFields } from '../../nouns/payments/payment-schedule'
+import { closeBody, reopenBody } from '../../nouns/payments/pay-period'
+import {
+  paymentSchedule,
+  paymentScheduleChange,
+  paymentScheduleFields,
+} from '../../nouns/payments/payment-schedule'
 import {
   billChange,
   billProblem,
@@ -45,8 +49,19 @@ export const paymentEndpoints = {
       /** Cents. */
       total: z.number().int(),
       bill_problems: z.array(billProblem),
+      /** Of all lines and what they pay: differs where anything of it does. For the call that closes the month. */
+      lines_hash: z.string(),
+      /** Owners and trucks of the lines that were deleted since: they have no page. */
+      deleted: z.object({ vendor_ids: z.array(id<'vendor'>()), truck_ids: z.array(id<'truck'>()) }),
     }),
     errors: ['invalid'],
+  }),
+  unclosedMonths: endpoint({
+    method: 'GET',
+    path: '/pay_period/unclosed',
+    summary: 'Months that are over, have payments and are not closed, the earliest first. Ours.',
+    access: staff,
+    answer: z.object({ months: z.array(z.object({ month: z.string(), rowCount: z.number().int() })) }),
   }),
   unpaidTrucks: endpoint({
     method: 'GET',
@@ -87,10 +102,11 @@ export const paymentEndpoints = {
   updatePayment: endpoint({
     method: 'PUT',
     path: '/truck/{id}/payment_schedule/{psId}',
-    summary: 'Change a payment schedule. Refused where it would change a closed month.',
+    summary:
+      'Change a payment schedule; what is left out stays. Refused where it would change a closed month.',
     access: staff,
     params: ofTruck.extend({ psId: idParam<'payment_schedule'>() }),
-    body: paymentScheduleFields,
+    body: paymentScheduleChange,
     answer: z.object({ updated_ps: z.array(paymentSchedule), overlaps }),
     errors: ['conflict', 'invalid'],
   }),
@@ -106,11 +122,13 @@ export const paymentEndpoints = {
   closePayPeriod: endpoint({
     method: 'POST',
     path: '/pay_period/{month}/close',
-    summary: 'Close a month on its last day or after: its lines and invoice numbers freeze.',
+    summary:
+      'Close a month on its last day or after: its lines and invoice numbers freeze. Refused where what it pays is no longer what was shown.',
     access: staff,
     params: ofMonth,
+    body: closeBody,
     answer: z.object({ pay_period: payPeriod }),
-    errors: ['conflict'],
+    errors: ['conflict', 'invalid'],
   }),
   reopenPayPeriod: endpoint({
     method: 'POST',
@@ -140,7 +158,7 @@ export const paymentEndpoints = {
     method: 'POST',
     path: '/pay_period/{month}/export',
     summary:
-      'Give every bill of a month its invoice number and answer both files, with what changed since they were last made.',
+      'Give every bill of a month its invoice number and answer both files, with what changed since they were last made. Refused before the month has begun; with an Idempotency-Key a lost answer can be asked for again.',
     access: staff,
     params: ofMonth,
     answer: z.object({
@@ -151,5 +169,6 @@ export const paymentEndpoints = {
       line_changes: z.array(lineChange).nullable(),
       bill_problems: z.array(billProblem),
     }),
+    errors: ['conflict'],
   }),
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bodyId } from '../../contract/id-param'
 import { newTruckFields, truckChangeOfVendor } from '../../nouns/fleet/truck'
 import { attachedFile, newVendor, vendorChange } from '../../nouns/fleet/vendor'
-import { paymentScheduleFields } from '../../nouns/payments/payment-schedule'
+import { paymentScheduleChange, paymentScheduleFields } from '../../nouns/payments/payment-schedule'
 
 /** More than any vendor has; it keeps a slip of a script from locking the tables. */
 const MOST = 1000
@@ -43,7 +43,7 @@ export const vendorEditsBody = z.object({
       updated: listOf(
         z.intersection(
           z.object({ payment_schedule_id: bodyId<'payment_schedule'>() }),
-          paymentScheduleFields,
+          paymentScheduleChange,
         ),
       ),
       removed: ids<'payment_schedule'>(),

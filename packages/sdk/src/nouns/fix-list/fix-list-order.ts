@@ -1,8 +1,9 @@
+import { visibleText } from '../../values/visible-text'
 import type { FixListItem } from './fix-list-item'
 
 type Ordered = Pick<FixListItem, 'truck_problem_id' | 'vendor_name' | 'target_close_date' | 'date_closed'>
 
-const nameOf = ({ vendor_name }: Ordered): string => vendor_name?.trim() ?? ''
+const nameOf = ({ vendor_name }: Ordered): string => visibleText(vendor_name ?? '')
 
 const byVendor = (a: Ordered, b: Ordered): number =>
   Number(nameOf(a) === '') - Number(nameOf(b) === '') ||

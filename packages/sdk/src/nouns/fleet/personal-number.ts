@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isBlank, visibleText } from '../../values/visible-text'
 import { VENDOR_TEXTS } from './vendor-fields'
 
 /** A number by which the tax office knows a vendor. */
@@ -32,8 +33,8 @@ export const personalNumberField = (kind: PersonalNumberKind) =>
     .nullish()
     .transform((text, context): string | null | undefined => {
       if (text === undefined || (text !== null && isMask(text))) return undefined
-      if (text === null || text.trim() === '') return null
-      const digits = text.trim().replace(/[\s-]/g, '')
+      if (text === null || isBlank(text)) return null
+      const digits = visibleText(text).replace(/[\s-]/g, '')
       if (/^\d{9}$/.test(digits)) return digits
       context.addIssue({ code: 'custom', message: kind === 'ssn' ? VENDOR_TEXTS.noSsn : VENDOR_TEXTS.noEin })
       return z.NEVER

@@ -18,6 +18,8 @@ export const truckChange = z.object({ ...editShape(TRUCK_FIELDS), vendor_id: ofV
 export const truckChangeOfVendor = z.object({
   truck_id: bodyId<'truck'>('This is not a truck.'),
   ...editShape(TRUCK_FIELDS),
+  /** Of the truck as it was read; a stale one is refused. */
+  version: z.number().int().optional(),
 })
 
 export type NewTruck = z.output<typeof newTruck>

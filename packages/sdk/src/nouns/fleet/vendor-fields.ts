@@ -5,6 +5,7 @@ export const VENDOR_TEXTS = {
   noName: 'Please enter the name of the vendor.',
   formulaName:
     'A name that begins with = + - or @ is read as a formula by spreadsheets. Please write it otherwise.',
+  noFileName: 'Please name the file.',
   noDate: 'Please select the date on which the vendor was added.',
   noSsn: 'An SSN has nine digits, like 123-45-6789.',
   noEin: 'An EIN has nine digits, like 12-3456789.',

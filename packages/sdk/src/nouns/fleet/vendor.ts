@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { bodyId, id } from '../../contract/id-param'
+import { requiredLine } from '../../contract/text-field'
 import { answerShape, editShape, newShape, rowShape } from '../../contract/record-schemas'
 import { ATTENTION_REASONS } from './attention-reason'
 import { personalNumberField } from './personal-number'
 import { vendorName } from './vendor-checks'
-import { VENDOR_FIELDS } from './vendor-fields'
+import { VENDOR_FIELDS, VENDOR_TEXTS } from './vendor-fields'
 import { vendorFile } from './vendor-file'
 
 const numbers = { ssn: personalNumberField('ssn'), ein: personalNumberField('ein') }
@@ -67,6 +68,6 @@ export type ListedVendor = z.output<typeof listedVendor>
 /** An uploaded paper that becomes a vendor's. */
 export const attachedFile = vendorFile
   .pick({ name: true, kind: true, url: true })
-  .extend({ name: z.string().trim().min(1).max(200), kind: vendorFile.shape.kind.default('file') })
+  .extend({ name: requiredLine(VENDOR_TEXTS.noFileName), kind: vendorFile.shape.kind.default('file') })
 
 export const vendorId = bodyId<'vendor'>('Select a valid vendor')

@@ -1,4 +1,5 @@
 export * from './bill'
+export * from './cut-schedule'
 export * from './pay-month'
 export * from './pay-period'
 export * from './payment-changes'

@@ -13,6 +13,9 @@ import { vendorSums } from './vendor-sums'
 export const PAY_PERIOD_TEXTS = {
   alreadyClosed: 'This pay period is closed already.',
   notOver: 'This pay period can be closed on its last day or after.',
+  notBegun: 'This pay period has not begun. It can be exported from its first day on.',
+  changed:
+    'What this pay period pays has changed since it was shown. Please look at it again before you close it.',
   notClosed: 'This pay period is open.',
   noReason: 'Please say why the pay period is opened again.',
   frozen: 'This changes a pay period that is closed. Open it again first.',
@@ -27,7 +30,7 @@ export interface PayPeriod {
 
 /** A refusal by its code, with the text for it. */
 export interface PayPeriodProblem {
-  problem: 'already-closed' | 'not-over' | 'not-closed'
+  problem: 'already-closed' | 'not-over' | 'not-begun' | 'not-closed'
   text: string
 }
 
@@ -44,6 +47,18 @@ export function closeProblem({ month, closed_at }: PayPeriod, now: Instant): Pay
 /** Why a pay period can't be opened again, or undefined. The reason for it is checked by `reopenBody`. */
 export const reopenProblem = ({ closed_at }: PayPeriod): PayPeriodProblem | undefined =>
   closed_at === null ? { problem: 'not-closed', text: PAY_PERIOD_TEXTS.notClosed } : undefined
+
+/**
+ * Why a pay period can't be exported now, or undefined: an export gives numbers for good, so its first day in Los
+ * Angeles must have come. Ours.
+ */
+export const exportProblem = (month: PayMonth, now: Instant): PayPeriodProblem | undefined =>
+  losAngelesDay(now) >= monthDays(month).first
+    ? undefined
+    : { problem: 'not-begun', text: PAY_PERIOD_TEXTS.notBegun }
+
+/** What was shown when somebody chose to close: `lines_hash` as the list of payments answered it. */
+export const closeBody = z.object({ lines_hash: z.string().max(200) })
 
 export const reopenBody = z.object({ reason: requiredLine(PAY_PERIOD_TEXTS.noReason, 500) })
 

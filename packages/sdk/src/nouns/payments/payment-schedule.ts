@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, dayField, optionalDayField } from '../../contract/day-field'
+import { changedDayField, day, dayField, optionalDayField } from '../../contract/day-field'
 import { bodyId, id } from '../../contract/id-param'
 import { type Cents, dollars, readCents, readWholeCents } from '../../values/money'
 
@@ -39,13 +39,23 @@ const monthlyRate = z
     return z.NEVER
   })
 
-const endsBeforeItStarts = ({
+/** Whether a schedule would end before it starts: refused with `PAYMENT_SCHEDULE_TEXTS.endBeforeStart`. */
+export const endsBeforeItStarts = ({
   start_date,
   end_date,
 }: {
   start_date?: unknown
   end_date?: unknown
 }): boolean => typeof start_date === 'string' && typeof end_date === 'string' && end_date < start_date
+
+const campaign = bodyId<'campaign'>(PAYMENT_SCHEDULE_TEXTS.noCampaign).nullable()
+/** Of the record as it was read; a stale one is refused. */
+const version = z.number().int().optional()
+const inOrder = {
+  path: ['end_date'],
+  error: PAYMENT_SCHEDULE_TEXTS.endBeforeStart,
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+}
 
 /**
  * What is entered of a payment schedule: from the first to the last day that is paid, both included, in Los Angeles.
@@ -54,21 +64,42 @@ const endsBeforeItStarts = ({
 export const paymentScheduleFields = z
   .object({
     /** Null: for no campaign, or for one that is gone. */
-    campaign_id: bodyId<'campaign'>(PAYMENT_SCHEDULE_TEXTS.noCampaign).nullable().default(null),
+    campaign_id: campaign.default(null),
     start_date: dayField(PAYMENT_SCHEDULE_TEXTS.noStart),
     end_date: optionalDayField(PAYMENT_SCHEDULE_TEXTS.noEnd),
     /** Dollars; whole cents by `rateCents`. */
     monthly_rate: monthlyRate,
-    /** Of the record as it was read; a stale one is refused. */
-    version: z.number().int().optional(),
+    version,
   })
-  .refine(fields => !endsBeforeItStarts(fields), {
-    path: ['end_date'],
-    error: PAYMENT_SCHEDULE_TEXTS.endBeforeStart,
-    when: ({ value }) => typeof value === 'object' && value !== null,
-  })
+  .refine(fields => !endsBeforeItStarts(fields), inOrder)
 
 export type PaymentScheduleFields = z.output<typeof paymentScheduleFields>
+
+/** Changed fields of a payment schedule: what is left out stays, null takes the campaign or the end away. */
+export const paymentScheduleChange = z
+  .object({
+    campaign_id: campaign.optional(),
+    start_date: dayField(PAYMENT_SCHEDULE_TEXTS.noStart).optional(),
+    end_date: changedDayField(PAYMENT_SCHEDULE_TEXTS.noEnd),
+    monthly_rate: monthlyRate.optional(),
+    version,
+  })
+  .refine(fields => !endsBeforeItStarts(fields), inOrder)
+
+export type PaymentScheduleChange = z.output<typeof paymentScheduleChange>
+
+type Entered = Omit<PaymentScheduleFields, 'version'>
+
+/** A schedule's fields with a change: it may still end before it starts. */
+export const changedSchedule = (
+  { campaign_id, start_date, end_date, monthly_rate }: Entered,
+  change: PaymentScheduleChange,
+): Entered => ({
+  campaign_id: change.campaign_id === undefined ? campaign_id : change.campaign_id,
+  start_date: change.start_date ?? start_date,
+  end_date: change.end_date === undefined ? end_date : change.end_date,
+  monthly_rate: change.monthly_rate ?? monthly_rate,
+})
 
 /** What a vendor is paid for a truck, with the names that tables and files show. Spec: operations, 3. */
 export const paymentSchedule = z.object({

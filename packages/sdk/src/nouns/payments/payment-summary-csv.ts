@@ -1,6 +1,7 @@
 import { type CsvCell, looksLikeFormula, writeCsv } from '../../values/csv'
 import { type Cents, centsNumeral } from '../../values/money'
 import { addDays, type Day, shownDayText } from '../../values/utc-day'
+import { isBlank } from '../../values/visible-text'
 import { type Bill, invoiceNumber } from './bill'
 import { monthName, type PayMonth } from './pay-month'
 import { LARGEST_RATE } from './payment-schedule'
@@ -70,7 +71,7 @@ export function billProblems(sums: readonly VendorSum[]): BillProblem[] {
   for (const { vendor_name: name } of owners) times.set(name, (times.get(name) ?? 0) + 1)
   return billed.flatMap(({ vendor_id, vendor_name, cents }): BillProblem[] => {
     if (vendor_id === null) return [{ problem: 'no-vendor', cents }]
-    if (vendor_name.trim() === '') return [{ problem: 'no-name', vendor_id }]
+    if (isBlank(vendor_name)) return [{ problem: 'no-name', vendor_id }]
     const who = { vendor_id, vendor_name }
     return [
       ...(looksLikeFormula(vendor_name) ? [{ problem: 'formula-name', ...who } as const] : []),

@@ -13,6 +13,3 @@ export const PAYMENT_LABELS = {
   summary: 'Summary CSV',
   workingSheet: 'Working Sheet',
 } as const
-
-/** An export without rows is only logged. Spec: operations, 8. */
-export const NOTHING_TO_EXPORT = 'No data available for export'

@@ -13,6 +13,8 @@ export const payment_schedules = pgTable(
     truck_id: integer()
       .notNull()
       .references(() => trucks.truck_id),
+    /** Who owned the truck and is paid: the truck may have changed hands since. Null: nobody owned it. */
+    vendor_id: integer().references(() => vendors.vendor_id),
     campaign_id: integer().references(() => campaigns.campaign_id, { onDelete: 'set null' }),
     monthly_rate_cents: integer().notNull(),
     start_date: date({ mode: 'string' }).notNull(),
@@ -22,6 +24,7 @@ export const payment_schedules = pgTable(
   },
   table => [
     index('payment_schedules_truck').on(table.truck_id),
+    index('payment_schedules_vendor').on(table.vendor_id),
     index('payment_schedules_campaign').on(table.campaign_id),
     index('payment_schedules_span').on(table.start_date, table.end_date),
     check('payment_schedules_dates_in_order', sql`${table.end_date} >= ${table.start_date}`),

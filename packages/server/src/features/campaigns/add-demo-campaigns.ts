@@ -83,7 +83,8 @@ async function addTruck(
       tracking_start: null,
       tracking_end: null,
       avg_mileage: 110,
-      days_driven_per_week: 6,
+      // The drives are from Monday to Friday.
+      days_driven_per_week: 5,
       gps_provider: truckId % 2 === 0 ? 'Linxup' : 'Clearpath',
     },
   ])

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { AppEnv } from '../../app'
 import type { AppParts } from '../../http/app-context'
+import type { PluggedParts } from '../../http/server-feature'
 import type { Session } from '../../nouns/people/session'
 import { NotFound } from '../../contract/refusals'
 import { sessionOf } from '../../http/serve-endpoint'
@@ -9,9 +10,20 @@ import { nameToSave } from '../../outside/document-type'
 import { isFileName } from '../../outside/file-store'
 import { type FileRecord, findFile } from '../../nouns/files/file-record-store'
 
-/** Staff see every file, a client those that are the client's own. */
-const maySee = (session: Session, file: FileRecord): boolean =>
-  session.role !== 4 || file.user_id === session.userId
+/**
+ * A client sees the client's own files, staff what a call of theirs shows. Those who may make every such call see all
+ * files, also an upload that no record took up yet.
+ */
+async function maySee({ db, plugged }: PluggedParts, session: Session, file: FileRecord): Promise<boolean> {
+  if (file.user_id === session.userId) return true
+  const shown = plugged.features.flatMap(({ shows = [] }) => shows)
+  const mine = shown.filter(
+    ({ by: { access } }) => typeof access !== 'string' && access.all.includes(session.role),
+  )
+  if (shown.length > 0 && mine.length === shown.length) return true
+  for (const { has } of mine) if (await has(db, file)) return true
+  return false
+}
 
 /** Let go by its record, or never taken up: it only waits to be swept. */
 const isOver = ({ expires_at }: FileRecord, now: Date): boolean => expires_at !== null && expires_at <= now
@@ -24,7 +36,7 @@ async function dispositionOf({ db }: AppParts, { name, content_type }: FileRecor
   return `${place}; filename*=UTF-8''${encodeURIComponent(nameToSave(given, content_type))}`
 }
 
-async function answerMedia(context: Context<AppEnv>, parts: AppParts): Promise<Response> {
+async function answerMedia(context: Context<AppEnv>, parts: PluggedParts): Promise<Response> {
   const name = context.req.param('name') ?? ''
   // Without a session, not there and not yours must look alike: names can't be probed.
   const notThere = () => new NotFound('This file')
@@ -33,7 +45,7 @@ async function answerMedia(context: Context<AppEnv>, parts: AppParts): Promise<R
   const session = await sessionOf(context.req.raw, parts, now)
   if (!session) throw notThere()
   const file = await findFile(parts.db, name)
-  if (!file || !maySee(session, file) || isOver(file, now)) throw notThere()
+  if (!file || isOver(file, now) || !(await maySee(parts, session, file))) throw notThere()
   const bytes = await parts.files.get(name)
   if (!bytes) throw notThere()
   return context.body(bytes, 200, {
@@ -48,7 +60,7 @@ async function answerMedia(context: Context<AppEnv>, parts: AppParts): Promise<R
 }
 
 /** `/media/{name}`: files by names that can't be guessed, with rights checked. */
-export function serveMedia(app: Hono<AppEnv>, parts: AppParts): void {
+export function serveMedia(app: Hono<AppEnv>, parts: PluggedParts): void {
   app.get('/media/:name', context => {
     context.set('call', '/media/{name}')
     return answerMedia(context, parts)

@@ -3,6 +3,7 @@ import {
   type Bill,
   billsOf,
   changesSince,
+  exportedLine,
   monthDays,
   newNumbers,
   notReadyReasons,
@@ -21,6 +22,7 @@ import {
   storeNumbers,
 } from '../../nouns/payments/pay-period-store'
 import { schedulesOfMonth } from '../../nouns/payments/payment-schedule-store'
+import { sha256 } from '../../values/tokens'
 
 const storedLines = z.array(payableLine)
 
@@ -49,6 +51,10 @@ export const linesOf = async (
   now: Date,
 ): Promise<PayableLine[]> =>
   closed_at === null ? openLines(db, month, now) : storedLines.parse(await frozenLines(db, month))
+
+/** Two months pay the same to the same, by the same lines, where this is the same. What makes them ready counts not. */
+export const linesHash = (lines: readonly PayableLine[]): string =>
+  sha256(JSON.stringify(lines.map(line => exportedLine.parse(line))))
 
 /** The bills of lines, each with its number, and the numbers among them that are still to be stored. */
 async function billsWithNew(db: Db, month: PayMonth, lines: readonly PayableLine[]) {

@@ -1,6 +1,6 @@
 import { PAY_PERIOD_TEXTS } from '@product/sdk/nouns/payments'
 import { describe, expect, it } from 'vitest'
-import { invoice_numbers } from '../../db/tables/payments'
+import { invoice_numbers, pay_period_exports } from '../../db/tables/payments'
 import { storeTruck } from '../../testing/stored-campaign'
 import { idOf, payer } from '../../testing/payer'
 
@@ -9,10 +9,10 @@ const april = { month: '2026-04' }
 
 describe('a closed pay period', () => {
   it('keeps its amounts until it is opened again with a reason', async () => {
-    const { api, truck, add } = await payer()
+    const { api, truck, add, close } = await payer()
     const psId = idOf(await add({ start_date: '2026-04-01' }))
-    await api.closePayPeriod({ params: april })
-    await expect(api.closePayPeriod({ params: april })).rejects.toMatchObject({
+    await close('2026-04')
+    await expect(close('2026-04')).rejects.toMatchObject({
       status: 409,
       message: PAY_PERIOD_TEXTS.alreadyClosed,
     })
@@ -38,15 +38,75 @@ describe('a closed pay period', () => {
   })
 
   it('cannot be closed before its last day', async () => {
-    const { api } = await payer()
-    await expect(api.closePayPeriod({ params: { month: '2026-05' } })).rejects.toMatchObject({
+    const { close } = await payer()
+    await expect(close('2026-05')).rejects.toMatchObject({
       status: 409,
       message: PAY_PERIOD_TEXTS.notOver,
     })
   })
+
+  it('freezes what was shown, and nothing else', async () => {
+    const { api, truck, add } = await payer()
+    const psId = idOf(await add(APRIL))
+    const { lines_hash } = await api.payments({ query: { ...APRIL, limit: 0 } })
+    await api.updatePayment({ params: { id: truck, psId }, body: { monthly_rate: 900 } })
+    const body = { lines_hash }
+    await expect(api.closePayPeriod({ params: april, body })).rejects.toMatchObject({
+      status: 409,
+      message: PAY_PERIOD_TEXTS.changed,
+    })
+    expect((await api.payments({ query: APRIL })).pay_period.closed_at).toBeNull()
+    await api.updatePayment({ params: { id: truck, psId }, body: { monthly_rate: 1000 } })
+    await api.closePayPeriod({ params: april, body })
+  })
+
+  it('is no more to be done; every other that is over and pays is', async () => {
+    const { api, add, close } = await payer()
+    await add({ start_date: '2026-01-31', end_date: '2026-02-01' })
+    await add({ start_date: '2026-04-10', end_date: null })
+    await close('2026-02')
+    expect(await api.unclosedMonths()).toEqual({
+      months: [
+        { month: '2026-01', rowCount: 1 },
+        { month: '2026-04', rowCount: 1 },
+      ],
+    })
+  })
+})
+
+it('the payments of a month say whose pages are gone', async () => {
+  const { api, truck, add } = await payer()
+  const { new_ps } = await add(APRIL)
+  const vendor_id = new_ps[0]?.vendor_id ?? 0
+  await api.deleteVendor({ params: { id: vendor_id } })
+  const { deleted } = await api.payments({ query: APRIL })
+  expect(deleted).toEqual({ vendor_ids: [vendor_id], truck_ids: [truck] })
 })
 
 describe('an export', () => {
+  it('is refused of a month that has not begun, and gives no number', async () => {
+    const { app, api, add } = await payer()
+    await add({ start_date: '2026-06-01', end_date: null })
+    await expect(api.exportPayPeriod({ params: { month: '2026-06' } })).rejects.toMatchObject({
+      status: 409,
+      message: PAY_PERIOD_TEXTS.notBegun,
+    })
+    expect(await app.db.$count(invoice_numbers)).toBe(0)
+    await expect(api.exportPayPeriod({ params: { month: '2026-05' } })).resolves.toBeDefined()
+  })
+
+  it('whose answer was lost is asked for again, with what changed', async () => {
+    const { app, api, truck, add } = await payer()
+    const psId = idOf(await add(APRIL))
+    await api.exportPayPeriod({ params: april })
+    await api.updatePayment({ params: { id: truck, psId }, body: { monthly_rate: 1100 } })
+    const send = () => api.exportPayPeriod({ params: april, idempotencyKey: 'click' })
+    const lost = await send()
+    expect(await send()).toEqual(lost)
+    expect(lost.changes).toMatchObject([{ change: 'amount', before: 100_000 }])
+    expect(await app.db.$count(pay_period_exports)).toBe(2)
+  })
+
   it('numbers each bill once, and a second one tells what changed', async () => {
     const { app, api, truck, add } = await payer()
     const psId = idOf(await add(APRIL))
@@ -96,13 +156,13 @@ describe('an export', () => {
   })
 
   it('and two closings at the same moment: one closes, and no number is given twice', async () => {
-    const { app, api, add } = await payer()
+    const { app, api, add, close } = await payer()
     await add(APRIL)
     await add(APRIL, await storeTruck(app, 'Aaa'))
     const all = await Promise.allSettled([
-      api.closePayPeriod({ params: april }),
+      close('2026-04'),
       api.exportPayPeriod({ params: april }),
-      api.closePayPeriod({ params: april }),
+      close('2026-04'),
       api.exportPayPeriod({ params: april }),
     ])
     const refused = all.flatMap(one => (one.status === 'rejected' ? [one.reason] : []))

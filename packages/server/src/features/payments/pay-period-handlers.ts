@@ -2,10 +2,14 @@ import { paymentEndpoints } from '@product/sdk/features/payments'
 import {
   billProblems,
   closeProblem,
+  currentPayMonth,
   exportedLine,
+  exportProblem,
   monthAndYear,
+  monthDays,
   monthTotal,
   PAY_MONTH_TEXTS,
+  PAY_PERIOD_TEXTS,
   payMonthFrom,
   paymentSummaryCsv,
   reopenProblem,
@@ -25,13 +29,15 @@ import {
   storeExport,
   storeReopened,
 } from '../../nouns/payments/pay-period-store'
+import { deletedOf, unclosedMonthsBefore } from '../../nouns/payments/payment-schedule-store'
 import { recordAudit } from '../../nouns/record-keeping/record-audit'
-import { billsToBe, changesAfter, linesOf, numberedBills } from './month-lines'
+import { billsToBe, changesAfter, linesHash, linesOf, numberedBills } from './month-lines'
 
-const { payments, closePayPeriod, reopenPayPeriod, payPeriodChanges, exportPayPeriod } = paymentEndpoints
+const { payments, unclosedMonths, closePayPeriod, reopenPayPeriod, payPeriodChanges, exportPayPeriod } =
+  paymentEndpoints
 
 export const payPeriodHandlers = implement(
-  { payments, closePayPeriod, reopenPayPeriod, payPeriodChanges, exportPayPeriod },
+  { payments, unclosedMonths, closePayPeriod, reopenPayPeriod, payPeriodChanges, exportPayPeriod },
   {
     async payments({ db, query, now }) {
       const month = payMonthFrom(query.start_date, query.end_date)
@@ -47,16 +53,23 @@ export const payPeriodHandlers = implement(
         vendor_sums,
         total: monthTotal(lines),
         bill_problems: billProblems(vendor_sums),
+        lines_hash: linesHash(lines),
+        deleted: await deletedOf(db, lines),
       }
     },
 
+    unclosedMonths: async ({ db, now }) => ({
+      months: await unclosedMonthsBefore(db, monthDays(currentPayMonth(now)).first),
+    }),
+
     async closePayPeriod(call) {
-      const { db, params, now, session } = call
+      const { db, params, body, now, session } = call
       await lockPayments(db)
       const before = await findPayPeriod(db, params.month)
       const problem = closeProblem(before, now)
       if (problem) throw new Conflict(problem.text)
       const lines = await linesOf(db, before, now)
+      if (body.lines_hash !== linesHash(lines)) throw new Conflict(PAY_PERIOD_TEXTS.changed)
       await numberedBills(db, params.month, lines)
       await storeClosed(db, params.month, { now, by: session.name, lines })
       const pay_period = await findPayPeriod(db, params.month)
@@ -106,6 +119,8 @@ export const payPeriodHandlers = implement(
     async exportPayPeriod(call) {
       const { db, params, now, session } = call
       const { month } = params
+      const problem = exportProblem(month, now)
+      if (problem) throw new Conflict(problem.text)
       await lockPayments(db)
       const lines = await linesOf(db, await findPayPeriod(db, month), now)
       const bills = await numberedBills(db, month, lines)

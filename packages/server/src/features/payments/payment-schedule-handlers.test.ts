@@ -2,6 +2,7 @@ import { PAYMENT_SCHEDULE_TEXTS } from '@product/sdk/nouns/payments'
 import { describe, expect, it } from 'vitest'
 import { fix_list_items } from '../../db/tables/fix-list'
 import { idOf, MAY, payer } from '../../testing/payer'
+import { storeCampaign } from '../../testing/stored-campaign'
 
 describe('the payments of a month', () => {
   it('are a line for each schedule by whole Los Angeles days, and their sum', async () => {
@@ -94,6 +95,23 @@ describe('a payment schedule', () => {
     await expect(api.updatePayment({ params, body })).rejects.toMatchObject({ status: 409 })
     await expect(api.updatePayment({ params: { ...params, id: truck + 1 }, body })).rejects.toMatchObject({
       status: 404,
+    })
+  })
+
+  it('keeps what a change leaves out, and loses what it takes away', async () => {
+    const { app, api, truck, add } = await payer()
+    const campaign_id = await storeCampaign(app)
+    const params = { id: truck, psId: idOf(await add({ campaign_id })) }
+    const change = async (body: object) => (await api.updatePayment({ params, body })).updated_ps[0]
+    expect(await change({ monthly_rate: 1200 })).toMatchObject({ ...MAY, campaign_id, monthly_rate: 1200 })
+    expect(await change({ end_date: null })).toMatchObject({ end_date: null, campaign_id })
+    expect(await change({ campaign_id: null, end_date: '2026-05-10' })).toMatchObject({
+      campaign_id: null,
+      end_date: '2026-05-10',
+    })
+    await expect(change({ start_date: '2026-05-11' })).rejects.toMatchObject({
+      status: 422,
+      issues: { end_date: PAYMENT_SCHEDULE_TEXTS.endBeforeStart },
     })
   })
 

@@ -1,9 +1,15 @@
 import { paymentEndpoints } from '@product/sdk/features/payments'
-import { PAYMENT_SCHEDULE_TEXTS, scheduleOverlaps } from '@product/sdk/nouns/payments'
+import {
+  changedSchedule,
+  endsBeforeItStarts,
+  PAYMENT_SCHEDULE_TEXTS,
+  scheduleOverlaps,
+} from '@product/sdk/nouns/payments'
 import { losAngelesDay } from '@product/sdk/values'
 import { Invalid, NotFound, StaleEdit } from '../../contract/refusals'
 import type { Db } from '../../db/db'
 import { implement } from '../../http/implement'
+import { lockOwner } from '../../nouns/fleet/vendor-store'
 import { lockPayments } from '../../nouns/payments/pay-period-store'
 import {
   deleteSchedule,
@@ -18,8 +24,21 @@ import {
 import { refuseFrozen } from '../../nouns/payments/refuse-frozen'
 import { recordAudit } from '../../nouns/record-keeping/record-audit'
 
-const { payments, closePayPeriod, reopenPayPeriod, payPeriodChanges, exportPayPeriod, ...endpoints } =
-  paymentEndpoints
+/** Schedules change one after the other, and never beside a save of the vendor whose truck it is. */
+async function lockForSchedule(tx: Db, truckId: number): Promise<void> {
+  await lockPayments(tx)
+  await lockOwner(tx, truckId)
+}
+
+const {
+  payments,
+  unclosedMonths,
+  closePayPeriod,
+  reopenPayPeriod,
+  payPeriodChanges,
+  exportPayPeriod,
+  ...endpoints
+} = paymentEndpoints
 
 /** The schedule as it is stored now, with the warnings that name it. */
 async function withOverlaps(tx: Db, truckId: number, id: number) {
@@ -42,7 +61,7 @@ export const paymentScheduleHandlers = implement(endpoints, {
 
   async addPayment(call) {
     const { db, params, body } = call
-    await lockPayments(db)
+    await lockForSchedule(db, params.id)
     const known = await knownForPayment(db, params.id, body.campaign_id)
     if (!known.truck) throw new NotFound('This truck')
     if (!known.campaign) throw new Invalid({ campaign_id: PAYMENT_SCHEDULE_TEXTS.noCampaign })
@@ -61,15 +80,17 @@ export const paymentScheduleHandlers = implement(endpoints, {
 
   async updatePayment(call) {
     const { db, params, body } = call
-    await lockPayments(db)
+    await lockForSchedule(db, params.id)
     const before = await findSchedule(db, params.psId)
     if (before?.truck_id !== params.id) throw new NotFound('This payment schedule')
     if (body.version !== undefined && body.version !== before.version)
       throw new StaleEdit('This payment schedule', before)
-    const { campaign } = await knownForPayment(db, params.id, body.campaign_id)
+    const changed = changedSchedule(before, body)
+    if (endsBeforeItStarts(changed)) throw new Invalid({ end_date: PAYMENT_SCHEDULE_TEXTS.endBeforeStart })
+    const { campaign } = await knownForPayment(db, params.id, changed.campaign_id)
     if (!campaign) throw new Invalid({ campaign_id: PAYMENT_SCHEDULE_TEXTS.noCampaign })
-    await refuseFrozen(db, [before, body])
-    await updateSchedule(db, params.psId, storedSchedule(body))
+    await refuseFrozen(db, [before, changed])
+    await updateSchedule(db, params.psId, storedSchedule(changed))
     const { schedules, overlaps } = await withOverlaps(db, params.id, params.psId)
     await recordAudit(db, {
       ...call,
@@ -87,6 +108,7 @@ export const paymentScheduleHandlers = implement(endpoints, {
     await lockPayments(db)
     const before = await findSchedule(db, params.id)
     if (!before) throw new NotFound('This payment schedule')
+    await lockOwner(db, before.truck_id)
     await refuseFrozen(db, [before, null])
     await deleteSchedule(db, params.id)
     await recordAudit(db, {

@@ -10,22 +10,20 @@ interface PaymentRow extends Omit<PaymentRecord, 'monthly_rate'> {
   cents: number
 }
 
-/** A payment's record carries the names of its truck's vendor and of its campaign. */
+/** A payment's record carries the names of who is paid and of its campaign. */
 export const paymentSearch: SearchSource<'payments'> = {
   index: 'payments',
   touched: sql`select entity_id from ${changedIds('payment')} one
     union select payment_schedule_id from payment_schedules where truck_id in ${changedIds('truck')}
     union select payment_schedule_id from payment_schedules where campaign_id in ${changedIds('campaign')}
-    union select payment_schedule_id from payment_schedules join trucks using (truck_id)
-      where vendor_id in ${changedIds('vendor')}`,
+    union select payment_schedule_id from payment_schedules where vendor_id in ${changedIds('vendor')}`,
   async read(db, ids) {
     const found = await rows<PaymentRow>(
       db,
       sql`select p.payment_schedule_id as id, v.name as vendor_name, c.name as campaign_name,
           p.monthly_rate_cents as cents, p.truck_id
         from payment_schedules p
-        join trucks t on t.truck_id = p.truck_id
-        left join vendors v on v.vendor_id = t.vendor_id
+        left join vendors v on v.vendor_id = p.vendor_id
         left join campaigns c on c.campaign_id = p.campaign_id
         where p.payment_schedule_id in ${idList(ids)}`,
     )

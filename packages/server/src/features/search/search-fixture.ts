@@ -41,6 +41,7 @@ export async function addHarborHaul(app: TestApp): Promise<void> {
   await app.db.insert(payment_schedules).values({
     payment_schedule_id: 1,
     truck_id: 101,
+    vendor_id: 1,
     campaign_id: 71,
     monthly_rate_cents: 50_000,
     start_date: '2020-05-05',

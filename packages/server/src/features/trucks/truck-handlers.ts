@@ -7,8 +7,10 @@ import { implement } from '../../http/implement'
 import { allTrucks, findTruck } from '../../nouns/campaigns/truck-list-store'
 import { requireTruck } from '../../nouns/fleet/require-fleet'
 import { changeTruck, insertTrucks, lockTrucks } from '../../nouns/fleet/truck-store'
-import { findVendor } from '../../nouns/fleet/vendor-store'
+import { lockVendor, lockVendors } from '../../nouns/fleet/vendor-store'
 import { deleteTrucks } from '../../nouns/payments/delete-trucks'
+import { handOverSchedules } from '../../nouns/payments/hand-over-schedules'
+import { lockPayments } from '../../nouns/payments/pay-period-store'
 import { timelineOf } from '../../nouns/payments/timeline-store'
 import { recordAudit } from '../../nouns/record-keeping/record-audit'
 
@@ -18,16 +20,17 @@ async function found(db: Db, id: number, now: Date): Promise<Truck> {
   return truck
 }
 
-/** A truck kept from other writes until this one is done. */
-async function locked(db: Db, id: number, now: Date): Promise<Truck> {
+/** A truck kept from other writes until this one is done, as its vendor is and the one whose it becomes. */
+async function locked(db: Db, id: number, now: Date, to?: number | null): Promise<Truck> {
+  const { vendor_id } = await found(db, id, now)
+  const vendors = await lockVendors(db, [vendor_id, to])
   await lockTrucks(db, [id])
-  return found(db, id, now)
+  const truck = await found(db, id, now)
+  if (typeof to === 'number' && to !== truck.vendor_id && !vendors.has(to)) throw unknownVendor()
+  return truck
 }
 
-async function refuseUnknownVendor(db: Db, vendorId: number | null | undefined): Promise<void> {
-  if (vendorId === null || vendorId === undefined) return
-  if (!(await findVendor(db, vendorId))) throw new Invalid({ vendor_id: TRUCK_TEXTS.noVendor })
-}
+const unknownVendor = () => new Invalid({ vendor_id: TRUCK_TEXTS.noVendor })
 
 const audited = (truck: Truck) => ({ ...answerOf(TRUCK_FIELDS, truck), vendor_name: truck.vendor_name })
 
@@ -41,7 +44,7 @@ export const truckHandlers = implement(truckEndpoints, {
 
   async createTruck(call) {
     const { db, body, now } = call
-    await refuseUnknownVendor(db, body.vendor_id)
+    if (body.vendor_id !== null && !(await lockVendor(db, body.vendor_id))) throw unknownVendor()
     const [truckId = 0] = await insertTrucks(db, [
       { ...storedFields(TRUCK_FIELDS, body), vendor_id: body.vendor_id, created_at: now },
     ])
@@ -59,9 +62,9 @@ export const truckHandlers = implement(truckEndpoints, {
   async updateTruck(call) {
     const { db, params, body, now } = call
     const { version, ...change } = body
-    const before = await locked(db, params.id, now)
+    if (change.vendor_id !== undefined) await lockPayments(db)
+    const before = await locked(db, params.id, now, change.vendor_id)
     if (version !== undefined && version !== before.version) throw new StaleEdit('This truck', before)
-    if (change.vendor_id !== before.vendor_id) await refuseUnknownVendor(db, change.vendor_id)
     await changeTruck(db, params.id, change)
     const truck = await found(db, params.id, now)
     await recordAudit(db, {
@@ -72,13 +75,16 @@ export const truckHandlers = implement(truckEndpoints, {
       before: audited(before),
       after: audited(truck),
     })
+    if (truck.vendor_id !== before.vendor_id)
+      await handOverSchedules(call, { truckId: params.id, to: truck.vendor_id })
     return { updated_truck: [truck] }
   },
 
   async deleteTruck(call) {
     const { db, params, now } = call
+    await lockPayments(db)
     const { truck_id, name, ...before } = await locked(db, params.id, now)
-    const kept = await deleteTrucks(db, [truck_id], now)
+    const kept = await deleteTrucks(call, [truck_id])
     await recordAudit(db, {
       ...call,
       action: `deleted truck ${name}`,

@@ -117,6 +117,50 @@ it('edits made on an older version are refused with all that is stored', async (
   })
 })
 
+it('a truck or a schedule that is newer than the edits is not written over, and it is said which', async () => {
+  const { app, api, one, params } = await loaded()
+  const id = await storeSchedule(app, one.truck_id)
+  await api.updateTruck({ params: { id: one.truck_id }, body: { make: 'Hino' } })
+  await api.updatePayment({ params: { id: one.truck_id, psId: id }, body: { monthly_rate: 900 } })
+  const stale = { version: 1 }
+  await expect(
+    api.saveVendorEdits({
+      params,
+      body: { trucks: { updated: [{ truck_id: one.truck_id, make: 'Isuzu', ...stale }] } },
+    }),
+  ).rejects.toMatchObject({
+    status: 409,
+    message: 'The truck Box 1 was changed by someone else in the meantime.',
+    stored: { trucks: [{ make: 'Hino', version: 2 }, {}] },
+  })
+  await expect(
+    api.saveVendorEdits({
+      params,
+      body: { payment_schedules: { updated: [{ payment_schedule_id: id, monthly_rate: 800, ...stale }] } },
+    }),
+  ).rejects.toMatchObject({
+    status: 409,
+    message: 'A payment schedule of truck Box 1 was changed by someone else in the meantime.',
+    stored: { payment_schedules: [{ monthly_rate: 900, version: 2 }] },
+  })
+})
+
+it('what an edited schedule leaves out stays, and it still can’t end before it starts', async () => {
+  const { app, api, one, params } = await loaded()
+  const id = await storeSchedule(app, one.truck_id, { end_date: '2026-05-31' })
+  const edit = (over: object) =>
+    api.saveVendorEdits({
+      params,
+      body: { payment_schedules: { updated: [{ payment_schedule_id: id, ...over }] } },
+    })
+  const { payment_schedules: saved } = await edit({ monthly_rate: 800 })
+  expect(saved).toMatchObject([{ start_date: '2026-05-01', end_date: '2026-05-31', monthly_rate: 800 }])
+  await expect(edit({ start_date: '2026-06-02' })).rejects.toMatchObject({
+    status: 422,
+    issues: { 'payment_schedules.updated.0.end_date': expect.any(String) },
+  })
+})
+
 it('a doubled click saves once', async () => {
   const { app, api, params } = await loaded()
   const body = { trucks: { added: [{ name: 'Box 3' }] } }

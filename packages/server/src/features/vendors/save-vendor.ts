@@ -14,7 +14,7 @@ import { schedulesOfVendor } from '../../nouns/payments/payment-schedule-store'
 import { recordAudit } from '../../nouns/record-keeping/record-audit'
 import type { Cipher } from '../../values/cipher'
 import { cleanRichText } from '../../values/clean-rich-text'
-import { applyVendorEdits, touches, touchesParts } from './apply-vendor-edits'
+import { applyVendorEdits, touchesParts, touchesPayments } from './apply-vendor-edits'
 import { auditedVendor, auditedVendorSave } from './audited-vendor'
 import { recordTrucks } from './audited-trucks'
 import { sealNumbers } from './personal-numbers'
@@ -99,17 +99,16 @@ export const updateVendor: Handler<typeof vendorEndpoints.updateVendor> = async 
 
 /** Saves everything that was staged, or nothing. */
 export const saveVendorEdits: Handler<typeof vendorEndpoints.saveVendorEdits> = async call => {
-  const { db, params, body, now, session } = call
+  const { db, params, body, session } = call
   const { version, fields, ...parts } = body
   // Before the vendor and the trucks: whoever holds this lock may come to wait for theirs.
-  if (touches(parts.payment_schedules)) await lockPayments(db)
+  if (touchesPayments(parts)) await lockPayments(db)
   const stored = await lockVendor(db, params.id)
   if (!stored) throw new NotFound('This vendor')
   const whole = await wholeVendor(call, stored)
   const schedules = await schedulesOfVendor(db, params.id)
-  if (version !== undefined && version !== stored.version) {
-    throw new StaleEdit('This vendor', { ...whole, payment_schedules: schedules })
-  }
+  const all = { ...whole, payment_schedules: schedules }
+  if (version !== undefined && version !== stored.version) throw new StaleEdit('This vendor', all)
   const changesFields = Object.values(fields).some(value => value !== undefined)
   if (!changesFields && !touchesParts(parts)) {
     return {
@@ -120,7 +119,7 @@ export const saveVendorEdits: Handler<typeof vendorEndpoints.saveVendorEdits> = 
     }
   }
   const changed = await writeFields(call, stored, fields, 'fields.')
-  const saving = { tx: db, vendorId: params.id, userId: session.userId, now }
+  const saving = { ...call, vendorId: params.id, userId: session.userId, stored: all }
   await applyVendorEdits(saving, parts, schedules)
   const after = await wholeVendor(call, changed)
   const payment_schedules = await schedulesOfVendor(db, params.id)

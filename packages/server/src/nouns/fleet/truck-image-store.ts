@@ -1,5 +1,5 @@
 import type { TruckImage } from '@product/sdk/nouns/fleet'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, or } from 'drizzle-orm'
 import { type Db, first } from '../../db/db'
 import { truck_images } from '../../db/tables/fleet'
 import { mediaAddress } from '../files/media-address'
@@ -23,6 +23,17 @@ export const truckImages = (db: Db, truckId: number): Promise<TruckImageRecord[]
     .from(truck_images)
     .where(eq(truck_images.truck_id, truckId))
     .orderBy(desc(truck_images.upload_date), desc(truck_images.truck_image_id))
+
+/** Whether a file is a photograph of a truck, or a copy of one. */
+export const isTruckImage = async (db: Db, fileName: string): Promise<boolean> =>
+  (await db.$count(
+    truck_images,
+    or(
+      eq(truck_images.file_name, fileName),
+      eq(truck_images.small_file_name, fileName),
+      eq(truck_images.original_file_name, fileName),
+    ),
+  )) > 0
 
 /** The photograph of the same content that the truck has already. */
 export const findTruckImage = async (

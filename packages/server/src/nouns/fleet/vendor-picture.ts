@@ -1,8 +1,14 @@
 import { PICTURE_TEXTS } from '@product/sdk/nouns/files'
+import { eq } from 'drizzle-orm'
 import { Invalid } from '../../contract/refusals'
 import type { Db } from '../../db/db'
+import { vendors } from '../../db/tables/fleet'
 import { keepFile, letFileGo } from '../files/file-record-store'
-import { fileNameOf } from '../files/media-address'
+import { fileNameOf, mediaAddress } from '../files/media-address'
+
+/** Whether a file is the picture of a vendor. */
+export const isVendorPicture = async (db: Db, fileName: string): Promise<boolean> =>
+  (await db.$count(vendors, eq(vendors.profile_picture, mediaAddress(fileName)))) > 0
 
 /**
  * Makes an uploaded picture the vendor's, and lets the former go. Nothing happens where the body does not name one, or

@@ -1,6 +1,7 @@
 import { VENDOR_FIELDS, type VendorChange } from '@product/sdk/nouns/fleet'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Db, first } from '../../db/db'
+import { idList } from '../../db/id-list'
 import { answerColumns, storedFields } from '../../db/record-columns'
 import { vendors } from '../../db/tables/fleet'
 
@@ -27,9 +28,38 @@ export const findVendor = async (db: Db, id: number) =>
 
 export type StoredVendor = NonNullable<Awaited<ReturnType<typeof findVendor>>>
 
-/** Every write of a vendor or of what is the vendor's locks the vendor first, so that edits follow one another. */
+/**
+ * Every write of a vendor, of the trucks' fields and of payment schedules locks the vendor, so that edits follow one
+ * another: after payments, where they are locked too, and before the trucks.
+ */
 export const lockVendor = async (tx: Db, id: number): Promise<StoredVendor | undefined> =>
   first(await tx.select(vendorColumns).from(vendors).where(notDeleted(id)).for('update'))
+
+/** Locks the vendor who owns a truck, where somebody does. */
+export async function lockOwner(tx: Db, truckId: number): Promise<void> {
+  const owner = sql`(select vendor_id from trucks where truck_id = ${truckId})`
+  await tx
+    .select({ vendor_id: vendors.vendor_id })
+    .from(vendors)
+    .where(eq(vendors.vendor_id, owner))
+    .for('update')
+}
+
+/** Locks vendors in the order of their ids, so that two writes can't wait for each other. Answers those that are there. */
+export async function lockVendors(
+  tx: Db,
+  ids: readonly (number | null | undefined)[],
+): Promise<ReadonlySet<number>> {
+  const locked = await tx
+    .select({ vendor_id: vendors.vendor_id })
+    .from(vendors)
+    .where(
+      and(sql`${vendors.vendor_id} in ${idList(ids.flatMap(id => id ?? []))}`, isNull(vendors.deleted_at)),
+    )
+    .orderBy(vendors.vendor_id)
+    .for('update')
+  return new Set(locked.map(({ vendor_id }) => vendor_id))
+}
 
 export async function insertVendors(tx: Db, list: readonly NewVendor[]): Promise<void> {
   if (list.length > 0) await tx.insert(vendors).values([...list])

@@ -1,6 +1,7 @@
 import {
   type MonthDays,
   type PayFacts,
+  type PayMonth,
   type PaymentSchedule,
   type PaymentScheduleFields,
   rateCents,
@@ -8,10 +9,11 @@ import {
 import { dollars } from '@product/sdk/values'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { type Db, first, rows } from '../../db/db'
+import { idList } from '../../db/id-list'
 import { payment_schedules } from '../../db/tables/payments'
 
 type Stored = Omit<PaymentSchedule, 'monthly_rate'> & { monthly_rate_cents: number }
-export type NewPaymentSchedule = typeof payment_schedules.$inferInsert
+export type NewPaymentSchedule = Omit<typeof payment_schedules.$inferInsert, 'vendor_id'>
 
 /** A schedule's fields as they are kept. */
 export const storedSchedule = ({
@@ -19,7 +21,7 @@ export const storedSchedule = ({
   start_date,
   end_date,
   monthly_rate,
-}: PaymentScheduleFields) => ({
+}: Omit<PaymentScheduleFields, 'version'>) => ({
   campaign_id,
   start_date,
   end_date,
@@ -31,7 +33,7 @@ const columns = sql`p.payment_schedule_id, p.truck_id, t.name as truck_name, t.l
   p.start_date::text as start_date, p.end_date::text as end_date, p.version`
 const joined = sql`payment_schedules p
   join trucks t on t.truck_id = p.truck_id
-  left join vendors v on v.vendor_id = t.vendor_id
+  left join vendors v on v.vendor_id = p.vendor_id
   left join campaigns c on c.campaign_id = p.campaign_id`
 
 const wire = ({ monthly_rate_cents, version, ...schedule }: Stored): PaymentSchedule => ({
@@ -47,31 +49,41 @@ const select = async (db: Db, rest: SQL): Promise<PaymentSchedule[]> =>
 export const schedulesOfTruck = (db: Db, truckId: number): Promise<PaymentSchedule[]> =>
   select(db, sql`where p.truck_id = ${truckId} order by p.start_date desc, p.payment_schedule_id desc`)
 
-/** The schedules of a vendor's trucks, also of those that are kept for their past; the earliest first. */
+/** What a vendor is paid by, also for trucks that were deleted or changed hands; the earliest first. */
 export const schedulesOfVendor = (db: Db, vendorId: number): Promise<PaymentSchedule[]> =>
-  select(db, sql`where t.vendor_id = ${vendorId} order by p.start_date, p.payment_schedule_id`)
+  select(db, sql`where p.vendor_id = ${vendorId} order by p.start_date, p.payment_schedule_id`)
+
+/** The schedules of trucks, also of those that others were paid by. */
+export const schedulesOfTrucks = (db: Db, truckIds: readonly number[]): Promise<PaymentSchedule[]> =>
+  select(db, sql`where p.truck_id in ${idList(truckIds)} order by p.payment_schedule_id`)
 
 export const findSchedule = async (db: Db, id: number): Promise<PaymentSchedule | undefined> =>
   first(await select(db, sql`where p.payment_schedule_id = ${id}`))
+
+/** Who is paid by a schedule from the start: whoever owns the truck now. */
+const owned = (schedule: NewPaymentSchedule) => ({
+  ...schedule,
+  vendor_id: sql`(select vendor_id from trucks where truck_id = ${schedule.truck_id})`,
+})
 
 /** Answers its id. */
 export async function insertSchedule(tx: Db, schedule: NewPaymentSchedule): Promise<number> {
   const [added] = await tx
     .insert(payment_schedules)
-    .values(schedule)
+    .values(owned(schedule))
     .returning({ id: payment_schedules.payment_schedule_id })
   if (!added) throw new Error('The payment schedule was not stored')
   return added.id
 }
 
 export async function insertSchedules(tx: Db, list: readonly NewPaymentSchedule[]): Promise<void> {
-  if (list.length > 0) await tx.insert(payment_schedules).values([...list])
+  if (list.length > 0) await tx.insert(payment_schedules).values(list.map(owned))
 }
 
 export async function updateSchedule(
   tx: Db,
   id: number,
-  fields: Omit<NewPaymentSchedule, 'truck_id'>,
+  fields: Partial<Omit<NewPaymentSchedule, 'truck_id'>> & { vendor_id?: number | null },
 ): Promise<void> {
   await tx
     .update(payment_schedules)
@@ -149,7 +161,37 @@ export async function schedulesOfMonth(
   )
 }
 
-/** Trucks on a campaign on a Los Angeles day that no schedule pays for it, by name. */
+/** Months that were over on a day, that schedules pay and that are not closed, with how many, the earliest first. */
+export const unclosedMonthsBefore = (db: Db, day: string) =>
+  rows<{ month: PayMonth; rowCount: number }>(
+    db,
+    sql`select to_char(began, 'YYYY-MM') as month, count(*)::int as "rowCount"
+      from payment_schedules p, generate_series(date_trunc('month', p.start_date::timestamp),
+        least(coalesce(p.end_date, ${day}::date - 1), ${day}::date - 1)::timestamp, interval '1 month') began
+      where not exists (select 1 from pay_periods closed
+        where closed.month = to_char(began, 'YYYY-MM') and closed.closed_at is not null)
+      group by began order by began`,
+  )
+
+/** Owners and trucks among these that were deleted. */
+export async function deletedOf(
+  db: Db,
+  lines: readonly { vendor_id: number | null; truck_id: number }[],
+): Promise<{ vendor_ids: number[]; truck_ids: number[] }> {
+  const vendorIds = [...new Set(lines.flatMap(line => line.vendor_id ?? []))]
+  const truckIds = [...new Set(lines.map(line => line.truck_id))]
+  const [found] = await rows<{ vendor_ids: number[]; truck_ids: number[] }>(
+    db,
+    sql`select
+      (select coalesce(json_agg(value order by value), '[]') from ${idList(vendorIds)} one(value)
+        where not exists (select 1 from vendors where vendor_id = value and deleted_at is null)) as vendor_ids,
+      (select coalesce(json_agg(value order by value), '[]') from ${idList(truckIds)} one(value)
+        where not exists (select 1 from trucks where truck_id = value and deleted_at is null)) as truck_ids`,
+  )
+  return found ?? { vendor_ids: [], truck_ids: [] }
+}
+
+/** For each truck that is on a campaign on a Los Angeles day and paid by no schedule then, the campaign that ends last. */
 export const unpaidTrucks = (db: Db, today: string) =>
   rows<{
     truck_id: number

@@ -35,8 +35,7 @@ const selected = (source: Source): SQL => sql`select ${source.key} as key, ${sou
 
 const audited = { event: 'done', at: sql`at`, actor: sql`actor_name`, text: sql`action` } as const
 
-const schedules = sql`payment_schedules s left join campaigns c using (campaign_id)
-  where s.truck_id in (select truck_id from own)`
+const schedules = sql`paid s left join campaigns c using (campaign_id)`
 const schedule = {
   kind: 'schedule',
   onlyDay: true,
@@ -84,7 +83,7 @@ const ofTrucks: readonly Source[] = [
     key: sql`'schedule end ' || s.payment_schedule_id`,
     event: 'schedule_ended',
     at: dayStart(sql`s.end_date`),
-    from: sql`${schedules} and s.end_date is not null`,
+    from: sql`${schedules} where s.end_date is not null`,
   },
   {
     ...fix,
@@ -156,7 +155,7 @@ const iso = sql`to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /**
  * What happened until now, the newest first, in one statement. Trucks that are kept for their past are part of the
- * vendor's.
+ * vendor's, and so is what the vendor was paid by for trucks that changed hands.
  */
 export async function timelineOf(
   db: Db,
@@ -169,16 +168,17 @@ export async function timelineOf(
   const wanted = kinds.length === 0 ? sql`true` : sql`kind in ${[...kinds]}`
   const [found] = await rows<Answered>(
     db,
-    sql`with own as (select truck_id, name from trucks where ${own}),
+    sql`with own as (select truck_id from trucks where ${own}),
+      paid as (select * from payment_schedules where ${own}),
       entries as materialized (
         select * from (${sql.join(sources.map(selected), sql` union all `)}) happened where at <= ${now.toISOString()}
       ), page as (
-        select entries.*, own.name as truck_name from entries left join own using (truck_id) where ${wanted}
-        order by at desc, key desc limit ${pageSize} offset ${page * pageSize}
+        select * from entries where ${wanted} order by at desc, key desc
+        limit ${pageSize} offset ${page * pageSize}
       )
       select (select json_agg(json_build_object('key', key, 'kind', kind, 'event', event, 'at', ${iso},
           'only_day', only_day, 'actor_name', actor_name, 'text', text, 'truck_id', truck_id,
-          'truck_name', truck_name, 'campaign_id', campaign_id, 'truck_problem_id', truck_problem_id,
+          'truck_name', (select name from trucks where trucks.truck_id = page.truck_id), 'campaign_id', campaign_id, 'truck_problem_id', truck_problem_id,
           'payment_schedule_id', payment_schedule_id, 'monthly_rate_cents', monthly_rate_cents)
           order by page.at desc, key desc) from page) as timeline,
         (select json_agg(json_build_object('kind', kind, 'count', number) order by kind)

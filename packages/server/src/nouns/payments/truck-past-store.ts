@@ -16,11 +16,12 @@ export async function trucksWithPast(db: Db, truckIds: readonly number[]): Promi
   return found.map(({ truck_id }) => truck_id)
 }
 
-/** Whether a vendor was ever billed, or has trucks that are kept. */
+/** Whether a vendor was ever paid or billed, or has trucks that are kept. */
 export async function vendorHasPast(db: Db, vendorId: number): Promise<boolean> {
   const [found] = await rows<{ has_past: boolean }>(
     db,
     sql`select exists (select 1 from trucks where vendor_id = ${vendorId})
+      or exists (select 1 from payment_schedules where vendor_id = ${vendorId})
       or exists (select 1 from invoice_numbers where vendor_id = ${vendorId}) as has_past`,
   )
   return found?.has_past ?? false

@@ -9,6 +9,10 @@ export async function insertTruckPictures(tx: Db, list: readonly NewTruckPicture
   if (list.length > 0) await tx.insert(truck_pictures).values([...list])
 }
 
+/** Whether a file is a tagged picture. */
+export const isTruckPicture = async (db: Db, fileName: string): Promise<boolean> =>
+  (await db.$count(truck_pictures, eq(truck_pictures.file_name, fileName))) > 0
+
 /** Tagged pictures of a truck, of a vendor's trucks, or of what is both; newest month first, in it newest first. */
 export const taggedPictures = (db: Db, { truckId, vendorId }: { truckId?: number; vendorId?: number }) =>
   db
