@@ -102,16 +102,16 @@ export interface HomeWidget {
   load(api: ApiClient, context: { now: number; role: Role; signal: AbortSignal }): Promise<TodoItem[]>
 }
 
-/** Named places of a page: in the head of what it shows. */
-export type InsertPlace = 'head'
+/** Named places of a page: beside its actions on top, in the head of what it shows. */
+export type InsertPlace = 'actions' | 'head'
 
 /** A part that this feature shows on another feature's page, without either knowing the other. */
 export interface PageInsert {
   name: string
   /** A page that has `<Inserts into="…" />`. Which record it shows, the part reads from the address. */
   into: PageName
-  /** Where on that page; absent: the place that has no name. */
-  at?: InsertPlace
+  /** Where on that page; absent: below the page's own content. */
+  place?: InsertPlace
   /** Lazy: it comes after the page. */
   part: ComponentType
   roles: readonly Role[]

@@ -36,6 +36,23 @@ export const OfThisPageInTheOrderOfFeatures: Story = {
   },
 }
 
+export const OfThisPlace: Story = {
+  args: { place: 'actions' },
+  decorators: [
+    inConsole({
+      role: 1,
+      features: [
+        ...features,
+        { name: 'a', inserts: [{ ...insert('above', 'drive', [1]), place: 'actions' }] },
+      ],
+    }),
+  ],
+  play: async () => {
+    await screen.findByText('Insert: above')
+    await expect(shown()).toEqual(['Insert: above'])
+  },
+}
+
 export const OfThisRole: Story = {
   decorators: [inConsole({ role: 2, features })],
   play: async () => {
@@ -45,11 +62,14 @@ export const OfThisRole: Story = {
 }
 
 export const OfAPlaceOfThePage: Story = {
-  args: { at: 'head' },
+  args: { place: 'head' },
   decorators: [
     inConsole({
       role: 1,
-      features: [...features, { name: 'tags', inserts: [{ ...insert('tags', 'drive', [1]), at: 'head' }] }],
+      features: [
+        ...features,
+        { name: 'tags', inserts: [{ ...insert('tags', 'drive', [1]), place: 'head' }] },
+      ],
     }),
   ],
   play: async () => {

@@ -4,14 +4,35 @@ import type { PayableLine } from '@product/sdk/features/payments'
 import { amountCents, msToDays, prorateText, rateCents } from '@product/sdk/nouns/payments'
 import { centsText, type Day, shownDayText } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
+import { type ComponentProps, useContext } from 'react'
 import { Link } from 'react-router'
 import { PageLink } from '../../layout/PageLink'
 import { pathTo } from '../../paths'
+import { DeletedPages } from './deleted-pages'
 import { remarksOf } from './why-not-ready'
+
+/** The name of a record of the line with the way to its page, unless it was deleted meanwhile. */
+export function LineLink(props: ComponentProps<typeof PageLink>) {
+  const deleted = useContext(DeletedPages)
+  return deleted.has(props.to) ? <Box component="span">{props.name}</Box> : <PageLink {...props} />
+}
+
+/** Whose lines follow. */
+export function VendorCell({
+  of: { vendor_id, vendor_name },
+  underline,
+}: {
+  of: { vendor_id: number | null; vendor_name: string }
+  underline?: ComponentProps<typeof PageLink>['underline']
+}) {
+  const translate = useTranslate()
+  if (vendor_id === null) return translate('payments.no_vendor')
+  return <LineLink name={vendor_name} to={pathTo('editVendor', { id: vendor_id })} underline={underline} />
+}
 
 export const TruckCell = ({ line }: { line: PayableLine }) => (
   <>
-    <PageLink name={line.truck_name} to={pathTo('editTruck', { id: line.truck_id })} />
+    <LineLink name={line.truck_name} to={pathTo('editTruck', { id: line.truck_id })} />
     {line.license_plate !== null && (
       <Typography component="span" variant="caption" sx={{ display: 'block', fontFamily: 'monospace' }}>
         {line.license_plate}
@@ -24,7 +45,7 @@ export const CampaignCell = ({ line: { campaign_id, campaign_name } }: { line: P
   campaign_id === null || campaign_name === null ? (
     '–'
   ) : (
-    <PageLink name={campaign_name} to={pathTo('editCampaign', { id: campaign_id })} />
+    <LineLink name={campaign_name} to={pathTo('editCampaign', { id: campaign_id })} />
   )
 
 export const dayText = (day: Day | null): string => (day === null ? '–' : shownDayText(day))
@@ -42,6 +63,7 @@ export const amountText = (line: PayableLine): string => `$${centsText(amountCen
 /** Ready to pay, or every reason why not, each with the way to where it is mended. */
 export function Readiness({ line, onOpen }: { line: PayableLine; onOpen: (schedule: string) => void }) {
   const translate = useTranslate()
+  const deleted = useContext(DeletedPages)
   const remarks = remarksOf(line)
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
@@ -60,12 +82,19 @@ export function Readiness({ line, onOpen }: { line: PayableLine; onOpen: (schedu
           color: 'warning',
           variant: 'outlined',
           clickable: true,
+          // A long reason takes two lines before it is cut.
+          sx: {
+            height: 'auto',
+            minHeight: 24,
+            '& .MuiChip-label': { whiteSpace: 'normal', textAlign: 'left' },
+          },
           label: translate(`payments.reasons.${name}`, args),
         } as const
+        if ('to' in mend && deleted.has(mend.to)) return <Chip key={name} {...shared} />
         return 'to' in mend ? (
-          <Chip key={name} {...shared} component={Link} to={mend.to} />
+          <Chip key={name} {...shared} clickable component={Link} to={mend.to} />
         ) : (
-          <Chip key={name} {...shared} component="button" onClick={() => onOpen(mend.schedule)} />
+          <Chip key={name} {...shared} clickable component="button" onClick={() => onOpen(mend.schedule)} />
         )
       })}
     </Box>

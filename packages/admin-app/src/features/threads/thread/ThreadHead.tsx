@@ -33,7 +33,7 @@ export function ThreadHead({ thread, isWidget, back, onWho }: ThreadHeadProps) {
   const isNarrow = back !== undefined
   const links = (
     <>
-      {is_pictures && !isWidget && <Inserts into="thread" at="head" />}
+      {is_pictures && !isWidget && <Inserts into="thread" place="head" />}
       <HeadLink thread={thread} isWidget={isWidget} />
     </>
   )
