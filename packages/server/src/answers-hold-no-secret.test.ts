@@ -309,6 +309,11 @@ function callsOf(
     bounding_boxes: { added: [{ points: SQUARE }] },
   }
   const ofPhone = { params: { phone: PHONE } }
+  const blastBody = { body: 'Hello', recipients: [{ phone_number: PHONE }] }
+  const template = { template_name: 'A', template_body: 'B' }
+  const group = { group_name: 'A', group_numbers: [PHONE] }
+  // The clock of the app stands in May 2026.
+  const schedule = '2026-05-21T17:00:00.000Z'
   const idempotencyKey = 'once'
   const april = { params: { month: '2026-04' } }
   const paid = { start_date: '2026-03-01', end_date: null, monthly_rate: 1000 }
@@ -334,6 +339,54 @@ function callsOf(
     removePictures: () => api.removePictures(ofPhone),
     linkVendor: () => api.linkVendor({ ...ofPhone, body: { vendor_id: at.spareVendor } }),
     unblock: () => api.unblock(ofPhone),
+    sendMessage: () => api.sendMessage({ body: { to: PHONE, body: 'Hello' } }),
+    retryBlast: () => api.retryBlast({ params: { id: 1_000_000 } }),
+    retryMessage: () => api.retryMessage({ params: { id: 1_000_001 } }),
+    planBlast: () => api.planBlast({ body: blastBody }),
+    sendBlast: () => api.sendBlast({ body: blastBody }),
+    blast: () => api.blast({ params: { id: 1_000_000 } }),
+    blasts: () => api.blasts(),
+    uploadSmsMedia: async () => {
+      const { uploaded_images } = await api.uploadSmsMedia({ body: { images: new File([PNG], 'side.png') } })
+      await api.sendMessage({ body: { to: PHONE, media: uploaded_images } })
+    },
+    // It answers a file, which is no JSON.
+    downloadMedia: async () => {
+      const { chat } = await api.chat(ofPhone)
+      const sent = chat.filter(({ direction }) => direction === 'outbound').flatMap(({ media }) => media)
+      const encodedUrl = sent[0]?.url ?? ''
+      await expect(api.downloadMedia({ params: { encodedUrl } })).rejects.toMatchObject({
+        code: 'unexpected_answer',
+      })
+    },
+    searchMessageVendors: () => api.searchMessageVendors({ params: { text: 'a' } }),
+    templates: () => api.templates(),
+    saveTemplate: () => api.saveTemplate({ body: template }),
+    updateTemplate: () => api.updateTemplate({ params: { id: 1_000_000 }, body: template }),
+    deleteTemplate: async () => {
+      const added = await api.saveTemplate({ body: template })
+      return api.deleteTemplate({ params: { id: added.template.id } })
+    },
+    campaignGroups: () => api.campaignGroups(),
+    cityGroups: () => api.cityGroups(),
+    customGroups: () => api.customGroups(),
+    vendorsOnCampaignGroups: () => api.vendorsOnCampaignGroups(),
+    createCustomGroup: () => api.createCustomGroup({ body: group }),
+    updateCustomGroup: () => api.updateCustomGroup({ params: { id: 1_000_000 }, body: { group_name: 'B' } }),
+    deleteCustomGroup: async () => {
+      const added = await api.createCustomGroup({ body: group })
+      return api.deleteCustomGroup({ params: { id: added.group.id } })
+    },
+    scheduledMessages: () => api.scheduledMessages(),
+    updateScheduledMessage: () => api.updateScheduledMessage({ body: { sid: 'later', schedule } }),
+    deleteScheduledMessage: async () => {
+      const { message } = await api.sendMessage({ body: { to: PHONE, body: 'Later', schedule } })
+      return api.deleteScheduledMessage({ params: { sid: message.sid ?? '' } })
+    },
+    pictureVendorsForReminder: () => api.pictureVendorsForReminder(),
+    pictureVendors: () => api.pictureVendors(),
+    addLastPictureBlastTimestamp: () =>
+      api.addLastPictureBlastTimestamp({ body: { vendor_id: at.vendorId } }),
     login: () => api.login({ body: { email: at.email, password: TEST_PASSWORD } }),
     termsAccepted: () => api.termsAccepted({ params: { userId: at.owner } }),
     acceptTerms: () =>

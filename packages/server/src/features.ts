@@ -3,17 +3,21 @@ import { campaignsFeature } from './features/campaigns/campaigns-feature'
 import { clientUsersFeature } from './features/client-users/client-users-feature'
 import { fleetImportFeature } from './features/fleet-import/fleet-import-feature'
 import { fixListFeature } from './features/fix-list/fix-list-feature'
+import { groupsFeature } from './features/groups/groups-feature'
 import { impersonationFeature } from './features/impersonation/impersonation-feature'
 import { macrosFeature } from './features/macros/macros-feature'
 import { mapFeature } from './features/map/map-feature'
 import { mediaFeature } from './features/media/media-feature'
 import { paymentsFeature } from './features/payments/payments-feature'
+import { pictureRemindersFeature } from './features/picture-reminders/picture-reminders-feature'
+import { scheduledFeature } from './features/scheduled/scheduled-feature'
 import { searchFeature } from './features/search/search-feature'
 import { sendingFeature } from './features/sending/sending-feature'
 import { sessionFeature } from './features/session/session-feature'
 import { teamFeature } from './features/team/team-feature'
 import { telemetryFeature } from './features/telemetry/telemetry-feature'
 import { threadsFeature } from './features/threads/threads-feature'
+import { templatesFeature } from './features/templates/templates-feature'
 import { truckDrivingFeature } from './features/truck-driving/truck-driving-feature'
 import { truckMediaFeature } from './features/truck-media/truck-media-feature'
 import { trucksFeature } from './features/trucks/trucks-feature'
@@ -43,6 +47,10 @@ export const features: readonly ServerFeature[] = [
   paymentsFeature,
   threadsFeature,
   sendingFeature,
+  templatesFeature,
+  groupsFeature,
+  scheduledFeature,
+  pictureRemindersFeature,
   unbuiltFeature,
   mediaFeature,
   searchFeature,

@@ -1,20 +1,23 @@
-import { Box } from '@mui/material'
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
+import { Box, Button, Typography } from '@mui/material'
 import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react'
 
 interface FileDropProps {
-  /** Translated: what the hidden input is called. */
-  label: string
+  /** Translated: what is said, and what stands on the button. */
+  text: string
+  button: string
   /** As the `accept` of an input. */
   accept: string
   isMultiple?: boolean
   disabled?: boolean
   onChoose: (files: readonly File[]) => void
-  /** What stands inside; `choose` opens the browser's dialog. */
-  children: (choose: () => void) => ReactNode
+  /** Beside the button. */
+  children?: ReactNode
 }
 
-/** Where files are dropped, or chosen by a button of its own. */
-export function FileDrop({ label, accept, isMultiple = false, disabled, onChoose, children }: FileDropProps) {
+/** Where files are dropped, or chosen by a button. */
+export function FileDrop(props: FileDropProps) {
+  const { text, button, accept, isMultiple = false, disabled, onChoose, children } = props
   const chooser = useRef<HTMLInputElement>(null)
   /** Every child that is entered and left tells of it, too. */
   const [depth, setDepth] = useState(0)
@@ -56,14 +59,23 @@ export function FileDrop({ label, accept, isMultiple = false, disabled, onChoose
         gap: 1.5,
       }}
     >
-      {children(() => chooser.current?.click())}
+      <Typography color="textSecondary">{text}</Typography>
+      <Button
+        variant="outlined"
+        startIcon={<UploadFileOutlined />}
+        onClick={() => chooser.current?.click()}
+        disabled={disabled}
+      >
+        {button}
+      </Button>
+      {children}
       <input
         ref={chooser}
         type="file"
         multiple={isMultiple}
         accept={accept}
         onChange={chosen}
-        aria-label={label}
+        aria-label={button}
         disabled={disabled}
         hidden
       />

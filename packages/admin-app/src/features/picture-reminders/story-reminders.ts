@@ -11,8 +11,7 @@ export const storyReminderVendor = ({ vendor_id, ...over }: Over): ReminderVendo
   requested_at: null,
   is_blocked: false,
   ...over,
-  // The number of a story stands for one that the server gave.
-  vendor_id: vendor_id as ReminderVendor['vendor_id'],
+  vendor_id,
 })
 
 export const storyReminders: ReminderVendor[] = [

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { foundScheduled } from './found-scheduled'
 
 const message = (over: Partial<ScheduledMessage>): ScheduledMessage => ({
-  id: 1 as never,
+  id: 1,
   name: 'Vega Hauling',
   phone_number: '+13105550101',
   body: 'See you at the yard',

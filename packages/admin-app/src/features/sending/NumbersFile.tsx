@@ -1,5 +1,4 @@
-import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
-import { Alert, Box, Button, Typography } from '@mui/material'
+import { Alert, Box, Button } from '@mui/material'
 import { CSV_NUMBER_TEXTS, CSV_SAMPLE, type NumbersOfCsv, numbersOfCsv } from '@product/sdk/nouns/messages'
 import { downloadCSV, useTranslate } from 'ra-core'
 import { useState } from 'react'
@@ -43,21 +42,14 @@ export function NumbersFile({ onRead }: { onRead: (source: ComposeSource) => voi
   return (
     <Box sx={{ mt: 2 }}>
       <FileDrop
-        label={translate('compose.file_choose')}
+        text={translate('compose.file_drop')}
+        button={translate('compose.file_choose')}
         accept=".csv,.tsv,.txt,text/csv,text/plain"
         onChoose={files => void take(files)}
       >
-        {open => (
-          <>
-            <Typography color="textSecondary">{translate('compose.file_drop')}</Typography>
-            <Button variant="outlined" startIcon={<UploadFileOutlined />} onClick={open}>
-              {translate('compose.file_choose')}
-            </Button>
-            <Button onClick={() => downloadCSV(CSV_SAMPLE.text, CSV_SAMPLE.name.replace(/\.csv$/, ''))}>
-              {translate('compose.file_sample')}
-            </Button>
-          </>
-        )}
+        <Button onClick={() => downloadCSV(CSV_SAMPLE.text, CSV_SAMPLE.name.replace(/\.csv$/, ''))}>
+          {translate('compose.file_sample')}
+        </Button>
       </FileDrop>
       <Box role="status">
         {read && (

@@ -23,7 +23,6 @@ export function RefusedNumbers({ refused }: { refused: readonly RefusedCsvNumber
       >
         {refused.slice(0, most).map(({ row, text, reason }, at) => (
           // The same may stand twice in one row.
-          // oxlint-disable-next-line react/no-array-index-key
           <Box component="li" key={`${row} ${text} ${at}`} sx={{ overflowWrap: 'anywhere' }}>
             {translate('compose.file_refused_row', { row, text, reason: CSV_NUMBER_TEXTS[reason] })}
           </Box>

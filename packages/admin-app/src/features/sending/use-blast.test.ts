@@ -3,7 +3,7 @@ import { lookAgainAfter } from './use-blast'
 
 const NOW = Date.parse('2026-11-28T18:00:00Z')
 const blast = {
-  blast_id: 1 as never,
+  blast_id: 1,
   kind: 'compose' as const,
   body: 'Hello',
   created_at: '2026-11-28T17:59:00Z',

@@ -1,4 +1,3 @@
-import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
 import { Alert, Box, Button, DialogActions, LinearProgress, Typography } from '@mui/material'
 import { MESSAGE_MEDIA, MESSAGE_MEDIA_TEXTS } from '@product/sdk/nouns/messages'
 import { useMutation } from '@tanstack/react-query'
@@ -47,26 +46,13 @@ export function UploadImageDialog({ attached = NONE, onUploaded, onClose }: Uplo
   return (
     <FormDialog title="messages.images.title" onClose={close} maxWidth="sm">
       <FileDrop
-        label={translate('messages.images.choose')}
+        text={translate('messages.images.drop')}
+        button={translate('messages.images.choose')}
         accept="image/*"
         isMultiple
         disabled={upload.isPending}
         onChoose={choose}
-      >
-        {open => (
-          <>
-            <Typography color="textSecondary">{translate('messages.images.drop')}</Typography>
-            <Button
-              variant="outlined"
-              startIcon={<UploadFileOutlined />}
-              onClick={open}
-              disabled={upload.isPending}
-            >
-              {translate('messages.images.choose')}
-            </Button>
-          </>
-        )}
-      </FileDrop>
+      />
       {images.length === 0 ? (
         <Typography color="textSecondary" sx={{ mt: 2, textAlign: 'center' }}>
           {MESSAGE_MEDIA_TEXTS.none}

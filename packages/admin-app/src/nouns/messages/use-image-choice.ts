@@ -12,6 +12,16 @@ export function useImageChoice() {
   const change = (key: string, what: Partial<ChosenImage>): void =>
     setImages(before => before.map(image => (image.key === key ? { ...image, ...what } : image)))
 
+  async function compressAll(before: Promise<void>, chosen: readonly { key: string; file: File }[]) {
+    await before
+    for (const { key, file } of chosen) {
+      // One at a time: a photograph fills tens of megabytes while it is drawn.
+      // oxlint-disable-next-line no-await-in-loop
+      const compressed = await compressImage(file)
+      change(key, compressed ? { file: compressed } : { problem: MESSAGE_MEDIA_TEXTS.noImage(file.name) })
+    }
+  }
+
   function choose(files: readonly File[]): void {
     const chosen = files.map(file => ({
       key: randomKey(),
@@ -20,13 +30,10 @@ export function useImageChoice() {
       problem: imageProblem(file),
     }))
     setImages(before => [...before, ...chosen.map(({ key, name, problem }) => ({ key, name, problem }))])
-    for (const { key, file, problem } of chosen) {
-      if (problem !== undefined) continue
-      queue.current = queue.current.then(async () => {
-        const compressed = await compressImage(file)
-        change(key, compressed ? { file: compressed } : { problem: MESSAGE_MEDIA_TEXTS.noImage(file.name) })
-      })
-    }
+    queue.current = compressAll(
+      queue.current,
+      chosen.filter(({ problem }) => problem === undefined),
+    )
   }
 
   const remove = (key: string): void => setImages(before => before.filter(image => image.key !== key))

@@ -212,6 +212,7 @@ describe('a message to many', () => {
 
   it('warns in quiet hours', async () => {
     app.clock.current = new Date('2026-05-21T04:30:00Z')
+    api = (await app.loginAs(5)).api
     expect(await api.planBlast({ body: { body: 'Hi', recipients: [] } })).toMatchObject({ quiet_hours: true })
   })
 
@@ -337,6 +338,7 @@ describe('pictures of a message', () => {
     const { uploaded_images } = await upload(picture())
     await send({ media: uploaded_images })
     app.clock.forward(2 * 24 * 60)
+    api = (await app.loginAs(5)).api
     await upload(picture())
     const { media } = await send({ to: OTHER_PHONE, media: [...uploaded_images, ...uploaded_images] })
     expect(media).toHaveLength(1)
