@@ -17,6 +17,7 @@ it("leads a User from Drive to a client's map and analytics, and another campaig
   const { page, end } = await visit({ baseURL: server.url })
   await logIn(page, 'user')
   await page.goto('/dashboard/admin/drive')
+  await page.getByRole('button', { name: 'Impersonate Client' }).click()
   await page.getByLabel('Client or campaign').fill('New York')
   await page.getByRole('option', { name: /New York/ }).click()
   const sidebar = page.getByRole('complementary', { name: 'Client Dashboard Preview' })

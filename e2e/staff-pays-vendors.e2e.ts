@@ -57,7 +57,7 @@ it('lets a User add a schedule, close the month, save its bills, reopen it and s
   await added.getByRole('button', { name: 'Add', exact: true }).click()
   await page.getByText('Payment schedule was added').waitFor()
   await page.getByRole('searchbox', { name: 'Search' }).fill('Box 101')
-  await table.getByText(/^Total of 1 payments found/).waitFor()
+  await table.getByText(/^Total of 1 payment found/).waitFor()
   const line = table.getByRole('row', { name: /^Box 101/ })
   await line.getByText('$155.00').waitFor()
 

@@ -105,6 +105,8 @@ export interface PageInsert {
   name: string
   /** A page that has `<Inserts into="…" />`. Which record it shows, the part reads from the address. */
   into: PageName
+  /** `actions`: beside the page's actions, on top; absent: below the page's own content. */
+  place?: 'actions'
   /** Lazy: it comes after the page. */
   part: ComponentType
   roles: readonly Role[]

@@ -12,6 +12,7 @@ import type {
   Texts,
 } from './admin-feature'
 import { changeColumns, inOrder } from './change-columns'
+import { present } from '../texts/lay-texts'
 import { withTexts } from '../texts/with-texts'
 import { DEFAULT_RULES, type AdminRules } from './rules'
 
@@ -107,6 +108,3 @@ export function resolveConfig(shipped: readonly AdminFeature[], config: AdminCon
     },
   }
 }
-
-const present = (layers: readonly (Texts | undefined)[]): Texts[] =>
-  layers.filter(layer => layer !== undefined)

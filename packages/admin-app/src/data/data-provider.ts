@@ -30,7 +30,8 @@ export function createDataProvider(api: ApiClient, resources: Resources): DataPr
       body: JSON.stringify(data),
       idempotencyKey: send.keyFor(data),
     })
-    send.answered()
+    // The same again would be meant; and a name that is done with is not kept.
+    sends.delete(name)
     return { data: json }
   }
   return {

@@ -47,7 +47,7 @@ export function SaveBar({ label = 'console.form.save', isDirty, disabled, status
       <Button ref={button} type="submit" variant="contained" loading={saving} disabled={disabled}>
         {translate(label)}
       </Button>
-      <Typography variant="caption" color="textSecondary" role="status" sx={{ flex: 1 }}>
+      <Typography variant="caption" color="textSecondary" role="status" sx={{ flex: '1 1 112px' }}>
         {status ?? translate(isDirty ? 'console.form.unsaved' : 'console.form.saved')}
       </Typography>
       {children}

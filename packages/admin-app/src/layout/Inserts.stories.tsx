@@ -36,6 +36,23 @@ export const OfThisPageInTheOrderOfFeatures: Story = {
   },
 }
 
+export const OfThisPlace: Story = {
+  args: { place: 'actions' },
+  decorators: [
+    inConsole({
+      role: 1,
+      features: [
+        ...features,
+        { name: 'a', inserts: [{ ...insert('above', 'drive', [1]), place: 'actions' }] },
+      ],
+    }),
+  ],
+  play: async () => {
+    await screen.findByText('Insert: above')
+    await expect(shown()).toEqual(['Insert: above'])
+  },
+}
+
 export const OfThisRole: Story = {
   decorators: [inConsole({ role: 2, features })],
   play: async () => {

@@ -32,7 +32,7 @@ export function Section({ title, count, actions, sx, children }: SectionProps) {
               color="textSecondary"
               sx={{ ml: 1, font: 'inherit', fontWeight: 400 }}
             >
-              {count}
+              {count.toLocaleString('en-US')}
             </Typography>
           )}
         </Typography>

@@ -10,15 +10,25 @@ interface StateMessageProps {
   text?: string
   action?: ReactNode
   icon?: ComponentType<{ fontSize?: 'large'; color?: 'disabled' | 'error' }>
+  /** In a part of a page, where it is not all that there is. */
+  isPart?: boolean
 }
 
 /** What stands where data would be: why there is none, and what can be done about it. */
-export function EmptyState({ title, text, action, icon: Icon = InboxOutlined }: StateMessageProps) {
+export function EmptyState({
+  title,
+  text,
+  action,
+  icon: Icon = InboxOutlined,
+  isPart = false,
+}: StateMessageProps) {
   const translate = useTranslate()
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, px: 3, py: 7, textAlign: 'center' }}>
-      <Icon fontSize="large" color="disabled" />
-      <Typography component="p" variant="h2">
+    <Box
+      sx={{ display: 'grid', justifyItems: 'center', gap: 1, px: 3, py: isPart ? 3 : 7, textAlign: 'center' }}
+    >
+      {!isPart && <Icon fontSize="large" color="disabled" />}
+      <Typography component="p" variant={isPart ? 'h3' : 'h2'}>
         {translate(title)}
       </Typography>
       {text !== undefined && (
@@ -26,13 +36,22 @@ export function EmptyState({ title, text, action, icon: Icon = InboxOutlined }: 
           {translate(text)}
         </Typography>
       )}
-      {action !== undefined && <Box sx={{ mt: 1 }}>{action}</Box>}
+      {Boolean(action) && <Box sx={{ mt: 1 }}>{action}</Box>}
     </Box>
   )
 }
 
+interface ErrorStateProps {
+  /** Texts or keys. */
+  title: string
+  text?: string
+  onRetry?: () => void
+  /** Where else to go. */
+  back?: ReactNode
+}
+
 /** A load that failed: the message and Try again. */
-export function ErrorState({ title, text, onRetry }: { title: string; text?: string; onRetry?: () => void }) {
+export function ErrorState({ title, text, onRetry, back }: ErrorStateProps) {
   const translate = useTranslate()
   return (
     <Box role="alert">
@@ -41,10 +60,15 @@ export function ErrorState({ title, text, onRetry }: { title: string; text?: str
         text={text}
         icon={ErrorOutline}
         action={
-          onRetry && (
-            <Button variant="outlined" onClick={onRetry}>
-              {translate('console.retry')}
-            </Button>
+          (onRetry || back !== undefined) && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+              {onRetry && (
+                <Button variant="outlined" onClick={onRetry}>
+                  {translate('console.retry')}
+                </Button>
+              )}
+              {back}
+            </Box>
           )
         }
       />

@@ -20,21 +20,25 @@ interface ListFrameProps {
 
 /** The search, what can be done with the list or with its ticked rows, the rows, the pages. */
 export function ListFrame({ resource, searchable, isTable, bulkActions, children }: ListFrameProps) {
-  const { error, data, selectedIds } = useListContext()
+  const { error, data, selectedIds, exporter, isPending, total } = useListContext()
   const list = useRef<HTMLDivElement>(null)
+  // A list without rows has no columns worth choosing; what can do nothing takes no room.
+  const hasTools = searchable || exporter !== false || (isTable && (isPending || total !== 0))
   const tools = <ListActions resource={resource} hasColumns={isTable} />
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1, minHeight: 48 }}>
-        <Box sx={{ flex: '1 1 240px' }}>{searchable && <SearchField />}</Box>
-        {isTable && selectedIds.length > 0 ? (
-          <Suspense fallback={tools}>
-            <BulkBar actions={bulkActions} list={list} />
-          </Suspense>
-        ) : (
-          tools
-        )}
-      </Box>
+      {hasTools && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1, minHeight: 48 }}>
+          <Box sx={{ flex: '1 1 240px' }}>{searchable && <SearchField />}</Box>
+          {isTable && selectedIds.length > 0 ? (
+            <Suspense fallback={tools}>
+              <BulkBar actions={bulkActions} list={list} />
+            </Suspense>
+          ) : (
+            tools
+          )}
+        </Box>
+      )}
       <Card ref={list} tabIndex={-1} sx={{ position: 'relative', overflow: 'visible' }}>
         {error && !data ? <ListError /> : children}
       </Card>

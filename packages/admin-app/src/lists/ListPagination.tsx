@@ -10,6 +10,7 @@ export function ListPagination() {
   const { isPending, page, perPage, total = 0, setPage, setPerPage } = useListPaginationContext()
   const isNarrow = useMediaQuery<Theme>(theme => theme.breakpoints.down('md'), { noSsr: true })
   const id = useId()
+  if (!isPending && total === 0) return null
   const pages = Math.ceil(total / perPage)
   const range = {
     offsetBegin: (page - 1) * perPage + 1,
@@ -29,7 +30,7 @@ export function ListPagination() {
         fontVariantNumeric: 'tabular-nums',
       }}
     >
-      {!isPending && total > 0 && (
+      {!isPending && (
         <>
           {!isNarrow && (
             <>

@@ -4,7 +4,8 @@ import englishMessages from 'ra-language-english'
 import type { FeatureTexts, Texts, TextsLoader } from '../config/admin-feature'
 import type { ResolvedAdmin } from '../config/resolve-config'
 import { ENGLISH } from './english'
-import { layTexts, withProduct } from './lay-texts'
+import { layTexts, present, withProduct } from './lay-texts'
+import { withShownNumbers } from './shown-numbers'
 
 export const LOCALES = [
   { locale: 'en', name: 'English' },
@@ -28,7 +29,6 @@ export interface ConsoleI18n extends I18nProvider {
 export function createI18nProvider({ texts, brand }: Pick<ResolvedAdmin, 'texts' | 'brand'>): ConsoleI18n {
   const learned: FeatureTexts[] = []
   const learning = new Map<TextsLoader, Promise<void>>()
-  const present = (layers: readonly (Texts | undefined)[]) => layers.filter(layer => layer !== undefined)
   const laid = (layers: readonly Texts[]) => withProduct(layTexts(layers), brand.name)
   const english = () => laid([raEnglish, ENGLISH, ...learned.map(({ en }) => en), ...texts.en])
   const spanish = async () => {
@@ -55,6 +55,7 @@ export function createI18nProvider({ texts, brand }: Pick<ResolvedAdmin, 'texts'
   }
   return {
     ...provider,
+    translate: (key, args) => provider.translate(key, args && withShownNumbers(args)),
     learn(load) {
       const begun = learning.get(load) ?? fetchTexts(load)
       learning.set(load, begun)

@@ -1,7 +1,6 @@
 import type { Texts } from '../config/admin-feature'
-import { SPANISH_CAMPAIGN } from './spanish-campaign'
 
-/** The shell in Spanish, with react-admin's own texts; pages whose texts are missing here show them in English. */
+/** The shell in Spanish, with react-admin's own texts; those of pages come with their pages. */
 export const SPANISH = {
   console: {
     loading: 'Cargando',
@@ -202,7 +201,6 @@ export const SPANISH = {
       no: 'No',
     },
   },
-  campaign: SPANISH_CAMPAIGN,
   ra: {
     action: {
       add_filter: 'Añadir filtro',

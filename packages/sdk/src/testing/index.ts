@@ -9,4 +9,5 @@ export {
 } from './a-campaign'
 export { aFixListItem } from './a-fix-list-item'
 export { aPaymentSchedule } from './a-payment-schedule'
+export { aSearchResult } from './a-search-result'
 export { blankRow } from './blank-row'

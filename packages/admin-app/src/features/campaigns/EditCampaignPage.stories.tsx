@@ -35,6 +35,10 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Loading: Story = { parameters: { answers: [pending(api.campaignForEdit)] } }
 export const NotFound: Story = {
   parameters: { answers: [refusal(api.campaignForEdit, 'not_found', 'This campaign does not exist.')] },
+  play: async () => {
+    await expect(await screen.findByText('There is no such campaign')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Campaigns' })).toHaveAttribute('href', '/advertise')
+  },
 }
 export const ClientDeleted: Story = {
   parameters: {

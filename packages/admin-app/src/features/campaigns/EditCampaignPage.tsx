@@ -5,9 +5,10 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { useApi } from '../../config/runtime'
+import { isRecordId } from '../../data/record-id'
 import { FormSkeleton } from '../../forms/FormSkeleton'
+import { NoRecord } from '../../layout/NoRecord'
 import { Page } from '../../layout/Page'
-import { ErrorState } from '../../layout/StateMessage'
 import { pathTo } from '../../paths'
 import { CampaignEditor } from './CampaignEditor'
 import { DeleteCampaignDialog } from './DeleteCampaignDialog'
@@ -16,18 +17,25 @@ import { campaignQueryKey } from './campaign-queries'
 export function EditCampaignPage() {
   const { id = '' } = useParams()
   const api = useApi()
-  const { data, error, isPending, refetch } = useQuery({
+  const { data, error, isLoading, refetch } = useQuery({
     queryKey: campaignQueryKey(id),
+    enabled: isRecordId(id),
     queryFn: ({ signal }): Promise<WholeCampaign> => api.campaignForEdit({ params: { id }, signal }),
   })
   return (
     <Page title="console.titles.edit_campaign" actions={data && <Impersonate {...data} />}>
       {data ? (
         <EditCampaign key={id} stored={data} />
-      ) : isPending ? (
+      ) : isLoading ? (
         <FormSkeleton fields={6} />
       ) : (
-        <ErrorState title="campaign.failed" text={error.message} onRetry={() => void refetch()} />
+        <NoRecord
+          title="campaign.missing"
+          text="campaign.missing_text"
+          back={{ to: pathTo('campaigns'), label: 'console.titles.campaigns' }}
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
     </Page>
   )

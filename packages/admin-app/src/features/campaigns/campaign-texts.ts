@@ -30,7 +30,8 @@ export const CAMPAIGN_TEXTS = {
     },
   },
   campaign: {
-    failed: 'This campaign could not be loaded',
+    missing: 'There is no such campaign',
+    missing_text: 'The address may be mistyped, or the campaign was deleted.',
     details: 'Details',
     name: 'Name',
     client: 'Client',
@@ -43,7 +44,7 @@ export const CAMPAIGN_TEXTS = {
     priority_help: 'The client’s cards stand in this order, lowest first.',
     csv: 'CSV report for the client',
     impersonate: 'Impersonate Client',
-    impersonate_none: 'This campaign has no client to preview.',
+    impersonate_none: 'This campaign has no client to impersonate.',
     delete: 'Delete campaign',
     delete_title: 'Delete %{name}?',
     problems: 'Please check what is marked:',

@@ -34,5 +34,11 @@ export const campaignsFeature: AdminFeature = {
   ],
   home: campaignTodos,
   texts: CAMPAIGN_TODO_TEXTS,
-  pageTexts: async () => ({ en: (await import('./campaign-texts')).CAMPAIGN_TEXTS }),
+  async pageTexts() {
+    const [{ CAMPAIGN_TEXTS: en }, { CAMPAIGN_TEXTS_SPANISH: es }] = await Promise.all([
+      import('./campaign-texts'),
+      import('./campaign-texts-spanish'),
+    ])
+    return { en, es }
+  },
 }

@@ -17,8 +17,9 @@ import { aCampaignTruck, aPlaceholder, aTargetArea, aWholeCampaign } from '@prod
 import { describe, expect, it } from 'vitest'
 import type { Texts } from '../../config/admin-feature'
 import { createI18nProvider } from '../../texts/i18n-provider'
-import { SPANISH } from '../../texts/spanish'
+import { CAMPAIGN_EDITS_SPANISH } from './campaign-edits-spanish'
 import { CAMPAIGN_TEXTS } from './campaign-texts'
+import { CAMPAIGN_TEXTS_SPANISH } from './campaign-texts-spanish'
 import { editText } from './edit-text'
 
 const whole = aWholeCampaign({
@@ -56,7 +57,7 @@ const edits = listEdits(
 async function told(locale: 'en' | 'es'): Promise<string[]> {
   const i18n = createI18nProvider({
     brand: { name: 'Roadside' } as never,
-    texts: { en: [CAMPAIGN_TEXTS], es: [] },
+    texts: { en: [CAMPAIGN_TEXTS], es: [CAMPAIGN_TEXTS_SPANISH] },
   })
   await i18n.changeLocale(locale)
   const clientName = (id: number) => ({ 4: 'Acme Soda', 8: 'Bolt Energy' })[id]
@@ -135,5 +136,5 @@ it('what is Spanish of it says all that the English says', () => {
   const { kinds, edits: sentences, changes, save, stale_dropped } = CAMPAIGN_TEXTS.campaign
   const edits = { ...sentences, truck_fields: truckWords }
   const english = { stale_dropped, kinds, edits, changes, save }
-  expect(slots(SPANISH.campaign).sort()).toEqual(slots(english).sort())
+  expect(slots(CAMPAIGN_EDITS_SPANISH).sort()).toEqual(slots(english).sort())
 })

@@ -4,12 +4,14 @@ import { CREDENTIAL_TEXTS, newCredential } from '@product/sdk/nouns/people'
 import { useGetOne, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { Link, useParams } from 'react-router'
+import { isRecordId } from '../../data/record-id'
 import type { Fields } from '../../forms/changed-fields'
 import { CreateForm } from '../../forms/CreateForm'
 import { problemsOf } from '../../forms/problems-of'
 import { ResourceForm } from '../../forms/ResourceForm'
+import { NoRecord } from '../../layout/NoRecord'
 import { Page } from '../../layout/Page'
-import { EmptyState, ErrorState } from '../../layout/StateMessage'
+import { EmptyState } from '../../layout/StateMessage'
 import { ResourceTable } from '../../lists/ResourceTable'
 import { pathTo } from '../../paths'
 import { type ClientUser, CLIENT_USERS } from './client-users'
@@ -21,7 +23,15 @@ export function CredentialsPage() {
   const translate = useTranslate()
   const { id = '' } = useParams()
   const userId = Number(id)
-  const { data: user, error, refetch } = useGetOne<ClientUser>(CLIENT_USERS, { id: userId })
+  const {
+    data: user,
+    error,
+    refetch,
+  } = useGetOne<ClientUser>(
+    CLIENT_USERS,
+    { id: userId },
+    { enabled: isRecordId(id), onError: () => undefined },
+  )
   const filter = useMemo(() => ({ user_id: userId }), [userId])
   return (
     <Page
@@ -33,8 +43,13 @@ export function CredentialsPage() {
         </Button>
       }
     >
-      {error ? (
-        <ErrorState title="console.form.failed" text={error.message} onRetry={() => void refetch()} />
+      {error || !isRecordId(id) ? (
+        <NoRecord
+          title="credentials.no_user"
+          back={{ to: pathTo('clientUsers'), label: 'credentials.back' }}
+          error={error}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <Box
           sx={{

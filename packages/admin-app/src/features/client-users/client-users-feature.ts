@@ -41,10 +41,12 @@ export const clientUsersFeature: AdminFeature = {
   home: [clientsWithoutCredentials],
   texts: CREDENTIAL_TODO_TEXTS,
   async pageTexts() {
-    const [{ CLIENT_USER_TEXTS }, { CREDENTIAL_PAGE_TEXTS }] = await Promise.all([
-      import('./client-user-texts'),
-      import('./credential-texts'),
-    ])
-    return { en: layTexts([CLIENT_USER_TEXTS, CREDENTIAL_PAGE_TEXTS]) }
+    const [{ CLIENT_USER_TEXTS }, { CREDENTIAL_PAGE_TEXTS }, { CLIENT_USER_TEXTS_SPANISH: es }] =
+      await Promise.all([
+        import('./client-user-texts'),
+        import('./credential-texts'),
+        import('./client-user-texts-spanish'),
+      ])
+    return { en: layTexts([CLIENT_USER_TEXTS, CREDENTIAL_PAGE_TEXTS]), es }
   },
 }

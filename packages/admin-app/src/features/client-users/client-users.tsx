@@ -61,8 +61,9 @@ export const clientUsers: AdminResource = {
     },
     update: {
       access: 'updateUser',
-      async run(api, userId, body) {
-        const saved = onlyRow((await api.updateUser({ params: { userId }, body })).updated_user)
+      async run(api, userId, body, { idempotencyKey }) {
+        const { updated_user } = await api.updateUser({ params: { userId }, body, idempotencyKey })
+        const saved = onlyRow(updated_user)
         return withFormNames({ ...saved, user_name: saved.name })
       },
     },

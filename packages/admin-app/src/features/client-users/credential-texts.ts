@@ -5,6 +5,7 @@ export const CREDENTIAL_PAGE_TEXTS = {
   credentials: {
     title: 'Credentials of %{name}',
     back: 'Client Users',
+    no_user: 'There is no such client user',
     create: 'Create Credential',
     edit: 'Edit Credential',
     create_button: 'Create',

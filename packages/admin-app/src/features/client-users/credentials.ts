@@ -61,9 +61,10 @@ export const credentials: AdminResource = {
     },
     update: {
       access: 'updateCredential',
-      async run(api, key, { user_id: _user, ...body }) {
+      async run(api, key, { user_id: _user, ...body }, { idempotencyKey }) {
         const params = { credentialId: idsOf(key).credentialId }
-        return withKey(onlyRow((await api.updateCredential({ params, body })).updated_credential))
+        const { updated_credential } = await api.updateCredential({ params, body, idempotencyKey })
+        return withKey(onlyRow(updated_credential))
       },
     },
     remove: {

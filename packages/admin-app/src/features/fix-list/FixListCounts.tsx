@@ -42,7 +42,7 @@ export function FixListCounts() {
             color={presses && count ? 'error' : 'textPrimary'}
             sx={{ fontVariantNumeric: 'tabular-nums', minWidth: 20 }}
           >
-            {count ?? <Skeleton width={20} />}
+            {count?.toLocaleString('en-US') ?? <Skeleton width={20} />}
           </Typography>
           <Typography component="span" variant="body2" color="textSecondary">
             {translate(`fix_list.${name}`)}

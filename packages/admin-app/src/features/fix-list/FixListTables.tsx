@@ -50,6 +50,7 @@ function ItemTable({
         borderTop: 4,
         borderColor: `${colour}.main`,
         pt: 1.5,
+        '& td.column-date_identified, & td.column-date_closed': { whiteSpace: 'nowrap' },
         '& .MuiTableHead-root .MuiTableCell-root': {
           bgcolor: ({ palette }: Theme) =>
             `color-mix(in srgb, ${palette[colour].main} 12%, ${palette.background.paper})`,

@@ -33,5 +33,11 @@ export const fixListFeature: AdminFeature = {
     { name: 'fix-list', into: 'editTruck', part: TruckFixList, roles: endpointRoles.truckFixList },
   ],
   texts: FIX_LIST_TODO_TEXTS,
-  pageTexts: async () => (await import('./fix-list-texts')).FIX_LIST_PAGE_TEXTS,
+  async pageTexts() {
+    const [{ FIX_LIST_PAGE_TEXTS: en }, { FIX_LIST_TEXTS_SPANISH: es }] = await Promise.all([
+      import('./fix-list-texts'),
+      import('./fix-list-texts-spanish'),
+    ])
+    return { en, es }
+  },
 }

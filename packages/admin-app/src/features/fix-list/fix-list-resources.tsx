@@ -37,8 +37,8 @@ export const fixListItems: AdminResource = {
     },
     update: {
       access: 'updateFixListItem',
-      run: async (api, id, body: FixListEdit) =>
-        onlyRow((await api.updateFixListItem({ ...paramsOf(id), body })).problem),
+      run: async (api, id, body: FixListEdit, { idempotencyKey }) =>
+        onlyRow((await api.updateFixListItem({ ...paramsOf(id), body, idempotencyKey })).problem),
     },
     remove: {
       access: 'deleteFixListItem',

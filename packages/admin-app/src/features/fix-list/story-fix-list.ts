@@ -1,5 +1,5 @@
 import { api } from '@product/sdk/api'
-import { aFixListItem, answer } from '@product/sdk/testing'
+import { aFixListItem, answer, aSearchResult } from '@product/sdk/testing'
 
 export const lateItem = aFixListItem({ truck_problem_id: 8, product_owner_id: 2, owner_name: 'Ann Miller' })
 
@@ -44,27 +44,15 @@ export const storyOwners = answer(api.teamUsers, {
   ],
 })
 
-export const storyTrucks = answer(api.searchIndex, {
-  hits: [
+export const storyTrucks = answer(
+  api.searchIndex,
+  aSearchResult('trucks', [
     {
       objectID: 't5',
       truck_id: 5,
       truck_name: 'Box 5',
       license_plate: '8ABC123',
       vendor_name: 'Vega Hauling',
-      _highlightResult: {},
     },
-  ],
-  nbHits: 1,
-  page: 0,
-  nbPages: 1,
-  hitsPerPage: 20,
-  exhaustiveNbHits: true,
-  exhaustiveTypo: true,
-  exhaustive: { nbHits: true, typo: true },
-  query: 'bo',
-  params: '',
-  index: 'trucks',
-  renderingContent: {},
-  processingTimeMS: 1,
-})
+  ]),
+)

@@ -1,5 +1,5 @@
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined'
-import { Box, Button, Typography } from '@mui/material'
+import { Button } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { Link } from 'react-router'
 import { pathTo } from '../../paths'
@@ -8,16 +8,8 @@ import { pathTo } from '../../paths'
 export function ImportLink() {
   const translate = useTranslate()
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 3 }}>
-      <Typography color="textSecondary">{translate('fleet_import.link_text')}</Typography>
-      <Button
-        variant="outlined"
-        component={Link}
-        to={pathTo('importFleet')}
-        startIcon={<UploadFileOutlined />}
-      >
-        {translate('fleet_import.link')}
-      </Button>
-    </Box>
+    <Button variant="outlined" component={Link} to={pathTo('importFleet')} startIcon={<UploadFileOutlined />}>
+      {translate('fleet_import.link')}
+    </Button>
   )
 }

@@ -10,6 +10,20 @@ const ImportLink = lazy(async () => ({ default: (await import('./ImportLink')).I
 export const fleetImportFeature: AdminFeature = {
   name: 'fleet-import',
   pages: [{ path: PAGES.importFleet, page: FleetImportPage, roles: endpointRoles.importFleet }],
-  inserts: [{ name: 'fleet-import', into: 'drive', part: ImportLink, roles: endpointRoles.importFleet }],
-  pageTexts: async () => (await import('./fleet-import-texts')).FLEET_IMPORT_PAGE_TEXTS,
+  inserts: [
+    {
+      name: 'fleet-import',
+      into: 'drive',
+      place: 'actions',
+      part: ImportLink,
+      roles: endpointRoles.importFleet,
+    },
+  ],
+  async pageTexts() {
+    const [{ FLEET_IMPORT_PAGE_TEXTS }, { FLEET_IMPORT_TEXTS_SPANISH: es }] = await Promise.all([
+      import('./fleet-import-texts'),
+      import('./fleet-import-texts-spanish'),
+    ])
+    return { ...FLEET_IMPORT_PAGE_TEXTS, es }
+  },
 }

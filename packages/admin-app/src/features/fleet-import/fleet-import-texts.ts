@@ -4,7 +4,6 @@ export const FLEET_IMPORT_PAGE_TEXTS = {
   en: {
     fleet_import: {
       title: 'Import vendors and trucks',
-      link_text: 'Vendors and trucks in a spreadsheet already?',
       link: 'Import from CSV',
       steps: 'Steps of the import',
       step_of: 'Step %{step} of 4: %{name}',

@@ -28,7 +28,7 @@ export function TodoSection({ title, items, failed = false, onRetry }: TodoSecti
         <Typography component="h3" variant="h3" sx={{ flex: 1 }}>
           {translate(title)}
         </Typography>
-        {items && <Chip size="small" label={items.length} />}
+        {items && <Chip size="small" label={items.length.toLocaleString('en-US')} />}
       </Box>
       {failed && items === undefined ? (
         <Box role="alert" sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, pb: 1.5 }}>

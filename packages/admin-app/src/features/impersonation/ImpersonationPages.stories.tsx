@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { api } from '@product/sdk/api'
 import { answer, pending, refusal } from '@product/sdk/testing'
-import { screen } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import { inConsole } from '../../testing/in-console'
 import { ImpersonationAnalyticsPage } from './ImpersonationAnalyticsPage'
 import { ImpersonationMapPage } from './ImpersonationMapPage'
-import { ImpersonationPicker } from './ImpersonationPicker'
+import { ImpersonationButton } from './ImpersonationButton'
 
 const campaign = (id: number, name: string) => ({
   id,
@@ -83,7 +83,7 @@ export const NoIdsInTheAddress: Story = {
 
 export const Picker: Story = {
   decorators: [inConsole({ role: 2 })],
-  render: () => <ImpersonationPicker />,
+  render: () => <ImpersonationButton />,
   parameters: {
     layout: 'padded',
     answers: [
@@ -95,5 +95,12 @@ export const Picker: Story = {
         rowCount: 2,
       }),
     ],
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Impersonate Client' }))
+    await expect(await screen.findByRole('dialog', { name: 'Impersonate Client' })).toBeVisible()
+    await expect(await screen.findByRole('combobox', { name: 'Client or campaign' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(await screen.findByRole('option', { name: 'Bay Bikes Carl Client' })).toBeVisible()
   },
 }

@@ -1,4 +1,4 @@
-import { Autocomplete, Card, TextField, Typography } from '@mui/material'
+import { Autocomplete, Box, TextField, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
@@ -10,27 +10,33 @@ import { pathTo } from '../../paths'
 const SHOWN = 50
 const PAUSE_MS = 300
 
-/** Leads to the dashboard of a client, by one of the client’s campaigns. Spec: client dashboard, 6: role 2 enters from here. */
+/** Leads to the dashboard of a client, by one of the client’s campaigns. */
 export function ImpersonationPicker() {
   const translate = useTranslate()
   const navigate = useNavigate()
   const [text, setText] = useState('')
   const { targets, isFetching, isError } = useTargets(text)
   return (
-    <Card component="section" aria-labelledby="impersonation-start" sx={{ maxWidth: 560, mx: 'auto', p: 2 }}>
-      <Typography component="h2" variant="h2" id="impersonation-start">
-        {translate('impersonation.start_title')}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mb: 1.5 }}>
+    <Box sx={{ pb: 3 }}>
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
         {translate('impersonation.start_text')}
       </Typography>
       <Autocomplete
         options={targets}
         // The server has searched already.
         filterOptions={found => found}
-        groupBy={({ user_name }) => user_name}
         getOptionLabel={({ campaign_name }) => campaign_name}
         getOptionKey={({ campaign_id }) => campaign_id}
+        renderOption={({ key, ...props }, { campaign_name, user_name }) => (
+          <li key={key} {...props}>
+            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              {campaign_name}{' '}
+              <Typography variant="caption" color="textSecondary" component="div">
+                {user_name}
+              </Typography>
+            </Box>
+          </li>
+        )}
         loading={isFetching}
         loadingText={translate('console.loading')}
         noOptionsText={translate(isError ? 'impersonation.start_failed' : 'impersonation.start_none')}
@@ -40,9 +46,11 @@ export function ImpersonationPicker() {
           const { client_id: clientId, campaign_id: campaignId } = target
           void navigate(pathTo('impersonateMap', { clientId, campaignId }))
         }}
-        renderInput={input => <TextField {...input} label={translate('impersonation.start_label')} />}
+        renderInput={input => (
+          <TextField {...input} label={translate('impersonation.start_label')} autoFocus />
+        )}
       />
-    </Card>
+    </Box>
   )
 }
 

@@ -3,8 +3,8 @@ import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
 import { PAGES } from '../../paths'
 
-const ImpersonationPicker = lazy(async () => ({
-  default: (await import('./ImpersonationPicker')).ImpersonationPicker,
+const ImpersonationButton = lazy(async () => ({
+  default: (await import('./ImpersonationButton')).ImpersonationButton,
 }))
 const ImpersonationStart = lazy(async () => ({
   default: (await import('./ImpersonationStart')).ImpersonationStart,
@@ -27,11 +27,18 @@ export const impersonationFeature: AdminFeature = {
   // From Drive role 2 comes to the clients' dashboards.
   inserts: [
     {
-      name: 'impersonation-picker',
+      name: 'impersonation',
       into: 'drive',
-      part: ImpersonationPicker,
+      place: 'actions',
+      part: ImpersonationButton,
       roles: endpointRoles.impersonationTargets,
     },
   ],
-  pageTexts: async () => ({ en: (await import('./impersonation-texts')).IMPERSONATION_PAGE_TEXTS }),
+  async pageTexts() {
+    const [{ IMPERSONATION_PAGE_TEXTS: en }, { IMPERSONATION_TEXTS_SPANISH: es }] = await Promise.all([
+      import('./impersonation-texts'),
+      import('./impersonation-texts-spanish'),
+    ])
+    return { en, es }
+  },
 }

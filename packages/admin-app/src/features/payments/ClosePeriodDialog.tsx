@@ -1,11 +1,11 @@
 import { Box, Typography } from '@mui/material'
-import { monthAndYear, type PayMonth } from '@product/sdk/nouns/payments'
+import { monthAndYear, PAY_PERIOD_TEXTS, type PayMonth } from '@product/sdk/nouns/payments'
 import { centsText } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
-import { ConfirmDialog } from '../../forms/ConfirmDialog'
 import { useToast } from '../../toasts/use-toast'
 import { amountText } from './LineCells'
 import type { PaymentsAnswer } from './payments-answer'
+import { PeriodDialog } from './PeriodDialog'
 import { usePeriodCall } from './use-period-call'
 import { remarksOf } from './why-not-ready'
 
@@ -23,17 +23,22 @@ export function ClosePeriodDialog({ month, payments, onClose }: ClosePeriodDialo
   const translate = useTranslate()
   const toast = useToast()
   const name = monthAndYear(month)
-  const { run, isPending, problem } = usePeriodCall(
-    api => api.closePayPeriod({ params: { month }, body: { lines_hash: payments.lines_hash } }),
+  const call = usePeriodCall(
+    (api, idempotencyKey) =>
+      api.closePayPeriod({ params: { month }, body: { lines_hash: payments.lines_hash }, idempotencyKey }),
     () => {
       toast('success', 'payments.was_closed', { args: { month: name } })
       onClose()
     },
+    payments.lines_hash,
   )
-  const { payment_schedules: lines, total, vendor_sums, rowCount } = payments
+  const { payment_schedules: lines, total, vendor_sums, rowCount, pay_period } = payments
   const notReady = lines.filter(line => line.not_ready.length > 0)
   return (
-    <ConfirmDialog
+    <PeriodDialog
+      month={month}
+      call={call}
+      meanwhile={pay_period.closed_at === null ? undefined : PAY_PERIOD_TEXTS.alreadyClosed}
       title="payments.close_title"
       text="payments.close_text"
       args={{
@@ -43,10 +48,7 @@ export function ClosePeriodDialog({ month, payments, onClose }: ClosePeriodDialo
         vendors: vendor_sums.filter(({ vendor_id }) => vendor_id !== null).length,
       }}
       confirm="payments.close_button"
-      isDestructive={false}
-      isPending={isPending}
-      problem={problem}
-      onConfirm={run}
+      onConfirm={call.run}
       onClose={onClose}
     >
       {notReady.length > 0 && (
@@ -74,6 +76,6 @@ export function ClosePeriodDialog({ month, payments, onClose }: ClosePeriodDialo
           {notReady.length > SHOWN && translate('payments.and_more', { count: notReady.length - SHOWN })}
         </>
       )}
-    </ConfirmDialog>
+    </PeriodDialog>
   )
 }

@@ -17,6 +17,19 @@ export function LineLink(props: ComponentProps<typeof PageLink>) {
   return deleted.has(props.to) ? <Box component="span">{props.name}</Box> : <PageLink {...props} />
 }
 
+/** Whose lines follow. */
+export function VendorCell({
+  of: { vendor_id, vendor_name },
+  underline,
+}: {
+  of: { vendor_id: number | null; vendor_name: string }
+  underline?: ComponentProps<typeof PageLink>['underline']
+}) {
+  const translate = useTranslate()
+  if (vendor_id === null) return translate('payments.no_vendor')
+  return <LineLink name={vendor_name} to={pathTo('editVendor', { id: vendor_id })} underline={underline} />
+}
+
 export const TruckCell = ({ line }: { line: PayableLine }) => (
   <>
     <LineLink name={line.truck_name} to={pathTo('editTruck', { id: line.truck_id })} />
@@ -68,6 +81,13 @@ export function Readiness({ line, onOpen }: { line: PayableLine; onOpen: (schedu
           size: 'small',
           color: 'warning',
           variant: 'outlined',
+          clickable: true,
+          // A long reason takes two lines before it is cut.
+          sx: {
+            height: 'auto',
+            minHeight: 24,
+            '& .MuiChip-label': { whiteSpace: 'normal', textAlign: 'left' },
+          },
           label: translate(`payments.reasons.${name}`, args),
         } as const
         if ('to' in mend && deleted.has(mend.to)) return <Chip key={name} {...shared} />

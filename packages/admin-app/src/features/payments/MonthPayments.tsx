@@ -49,21 +49,23 @@ export function MonthPayments({ month, view, onChange }: MonthPaymentsProps) {
       <MonthSummary month={month} payments={data} />
       {data && <PeriodActions month={month} payments={data} />}
       {data && <BillProblems problems={data.bill_problems} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1, minHeight: 48 }}>
-        <SearchBox
-          searched={search}
-          onSearch={text => onChange({ search: text.trim() || undefined, page: undefined })}
-        />
-        <Chip
-          label={translate('payments.only_not_ready', { count: data?.not_ready_count ?? 0 })}
-          color={onlyNotReady ? 'primary' : 'default'}
-          variant={onlyNotReady ? 'filled' : 'outlined'}
-          component="button"
-          aria-pressed={onlyNotReady}
-          clickable
-          onClick={() => onChange({ show: onlyNotReady ? undefined : 'not-ready', page: undefined })}
-        />
-      </Box>
+      {data?.rowCount !== 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1, minHeight: 48 }}>
+          <SearchBox
+            searched={search}
+            onSearch={text => onChange({ search: text.trim() || undefined, page: undefined })}
+          />
+          <Chip
+            label={translate('payments.only_not_ready', { count: data?.not_ready_count ?? 0 })}
+            color={onlyNotReady ? 'primary' : 'default'}
+            variant={onlyNotReady ? 'filled' : 'outlined'}
+            component="button"
+            aria-pressed={onlyNotReady}
+            clickable
+            onClick={() => onChange({ show: onlyNotReady ? undefined : 'not-ready', page: undefined })}
+          />
+        </Box>
+      )}
       <Card sx={{ position: 'relative', overflow: 'visible' }}>
         {isPending && <TableSkeleton columns={9} rows={perPage} />}
         {data && data.rowCount === 0 && <EmptyState title="payments.empty" text="payments.empty_text" />}

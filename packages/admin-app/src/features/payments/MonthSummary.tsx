@@ -64,7 +64,7 @@ const Figure = ({ value, of, presses = false }: FigureProps) => (
       component="span"
       variant="h2"
       color={presses ? 'warning' : 'textPrimary'}
-      sx={{ fontVariantNumeric: 'tabular-nums', minWidth: 24 }}
+      sx={{ fontVariantNumeric: 'tabular-nums' }}
     >
       {value ?? <Skeleton width={48} />}
     </Typography>

@@ -5,22 +5,21 @@ import { centsText } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
 import { Fragment } from 'react'
 import { RowButton } from '../../lists/RowButton'
-import { pathTo } from '../../paths'
 import {
   amountText,
   CampaignCell,
   dayText,
   daysText,
-  LineLink,
   percentText,
   rateText,
   Readiness,
   TruckCell,
+  VendorCell,
 } from './LineCells'
 import type { ShownLinesProps } from './PaymentsTable'
 import { scheduleKey } from './schedule-key'
 
-/** On a phone: a card for each line under its vendor's sum; the total stays at the lower edge. */
+/** On a narrow window: a card for each line under its vendor's sum; the total stays at the lower edge. */
 export function PaymentCards({ groups, found, count, total, isWhole, onOpen }: ShownLinesProps) {
   const translate = useTranslate()
   return (
@@ -33,11 +32,7 @@ export function PaymentCards({ groups, found, count, total, isWhole, onOpen }: S
               sx={{ display: 'flex', gap: 1, px: 2, py: 1, bgcolor: 'action.hover', fontWeight: 600 }}
             >
               <Box sx={{ flex: 1, minWidth: 0 }}>
-                {sum.vendor_id === null ? (
-                  translate('payments.no_vendor')
-                ) : (
-                  <LineLink name={sum.vendor_name} to={pathTo('editVendor', { id: sum.vendor_id })} />
-                )}
+                <VendorCell of={sum} />
               </Box>
               <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>${centsText(sum.cents)}</Box>
             </Box>
@@ -70,7 +65,7 @@ export function PaymentCards({ groups, found, count, total, isWhole, onOpen }: S
       >
         <Box sx={{ flex: 1 }}>
           {translate(isWhole ? 'payments.total' : 'payments.total_found', {
-            count,
+            smart_count: count,
             total: `$${centsText(total)}`,
           })}
         </Box>

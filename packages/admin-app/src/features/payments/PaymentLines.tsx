@@ -22,11 +22,12 @@ export interface PaymentLinesProps {
   onOpen: (schedule: string) => void
 }
 
-/** The lines of a page with the sums of all that were found: a table, on a phone cards. */
+/** The lines of a page with the sums of all that were found: a table, where there is no room for it cards. */
 export function PaymentLines({ lines, page, ...others }: PaymentLinesProps) {
-  const isPhone = useMediaQuery<Theme>(theme => theme.breakpoints.down('sm'), { noSsr: true })
+  // Narrower, the table would leave out of sight what is paid and whether it is ready.
+  const isNarrow = useMediaQuery<Theme>(theme => theme.breakpoints.down('lg'), { noSsr: true })
   const sums = useMemo(() => sumsByVendor(lines), [lines])
   const found = useMemo(() => sumCents(lines.map(amountCents)), [lines])
   const shown = { ...others, found, count: lines.length, groups: vendorGroups(page, sums) }
-  return isPhone ? <PaymentCards {...shown} /> : <PaymentsTable {...shown} page={page} />
+  return isNarrow ? <PaymentCards {...shown} /> : <PaymentsTable {...shown} page={page} />
 }

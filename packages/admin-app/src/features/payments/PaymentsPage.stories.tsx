@@ -73,7 +73,7 @@ export const ByAmount: Story = {
 export const FiveThousand: Story = {
   parameters: { answers: [storyMonth({ lines: manyLines() }), noUnpaidTrucks] },
   play: async () => {
-    await expect(await screen.findByText('Total of 5000 payments')).toBeVisible()
+    await expect(await screen.findByText('Total of 5,000 payments')).toBeVisible()
     await expect(screen.getAllByRole('row').length).toBeLessThan(30)
   },
 }
@@ -125,7 +125,7 @@ export const UnpaidTrucks: Story = {
     answers: [
       storyMonth({ lines: [] }),
       storyUnpaid,
-      answer(api.truckPayments, { payment_schedule: [], overlaps: [] }),
+      answer(api.truckPayments, { payment_schedule: [], overlaps: [], closed_months: [] }),
     ],
   },
   play: async () => {
@@ -163,7 +163,9 @@ export const ClosedTwice: Story = {
     await press('Close the month')
     const dialog = await screen.findByRole('alertdialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close the month' }))
-    await expect(await within(dialog).findByText(PAY_PERIOD_TEXTS.alreadyClosed)).toBeVisible()
+    await expect(await screen.findByText(PAY_PERIOD_TEXTS.alreadyClosed)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Show it as it is now' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
 

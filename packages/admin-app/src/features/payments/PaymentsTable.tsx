@@ -15,17 +15,16 @@ import { type Cents, centsText } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
 import { Fragment } from 'react'
 import { RowButton } from '../../lists/RowButton'
-import { pathTo } from '../../paths'
 import {
   amountText,
   CampaignCell,
   dayText,
   daysText,
-  LineLink,
   percentText,
   rateText,
   Readiness,
   TruckCell,
+  VendorCell,
 } from './LineCells'
 import { LINE_SORTS, type LineSort, type MonthParams, type MonthView } from './month-address'
 import { scheduleKey } from './schedule-key'
@@ -91,15 +90,7 @@ export function PaymentsTable(props: ShownLinesProps & { page: readonly PayableL
                 <Fragment key={sum.vendor_id}>
                   <TableRow sx={{ bgcolor: 'action.hover' }}>
                     <TableCell component="th" scope="rowgroup" colSpan={AMOUNT_AT} sx={{ fontWeight: 600 }}>
-                      {sum.vendor_id === null ? (
-                        translate('payments.no_vendor')
-                      ) : (
-                        <LineLink
-                          name={sum.vendor_name}
-                          to={pathTo('editVendor', { id: sum.vendor_id })}
-                          underline="always"
-                        />
-                      )}{' '}
+                      <VendorCell of={sum} underline="always" />{' '}
                       <Typography component="span" variant="caption" color="textSecondary">
                         {translate('payments.lines', { smart_count: sum.lines })}
                       </Typography>
@@ -124,7 +115,7 @@ export function PaymentsTable(props: ShownLinesProps & { page: readonly PayableL
           >
             <TableCell colSpan={AMOUNT_AT} sx={TOTAL}>
               {translate(isWhole ? 'payments.total' : 'payments.total_found', {
-                count,
+                smart_count: count,
                 total: `$${centsText(total)}`,
               })}
             </TableCell>
@@ -202,7 +193,7 @@ function LineRow({ line, onOpen, namesVendor = false }: LineRowProps) {
         <TruckCell line={line} />
         {namesVendor && vendor_id !== null && vendor_name !== null && (
           <Typography component="span" variant="caption" sx={{ display: 'block' }}>
-            <LineLink name={vendor_name} to={pathTo('editVendor', { id: vendor_id })} />
+            <VendorCell of={{ vendor_id, vendor_name }} />
           </Typography>
         )}
       </TableCell>
@@ -234,7 +225,7 @@ function LineRow({ line, onOpen, namesVendor = false }: LineRowProps) {
       <TableCell sx={{ minWidth: 170 }}>
         <Readiness line={line} onOpen={onOpen} />
       </TableCell>
-      <TableCell align="right" sx={{ position: 'sticky', right: 0, bgcolor: 'background.paper' }}>
+      <TableCell align="right" sx={{ position: 'sticky', right: 0, bgcolor: 'background.default' }}>
         <RowButton
           label="payments.edit_named"
           name={line.truck_name}

@@ -2,9 +2,9 @@ import { TextField } from '@mui/material'
 import { monthAndYear, type PayMonth, reopenBody } from '@product/sdk/nouns/payments'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { ConfirmDialog } from '../../forms/ConfirmDialog'
 import { problemsOf } from '../../forms/problems-of'
 import { useToast } from '../../toasts/use-toast'
+import { PeriodDialog } from './PeriodDialog'
 import { usePeriodCall } from './use-period-call'
 
 const problemsIn = problemsOf(reopenBody)
@@ -16,27 +16,27 @@ export function ReopenPeriodDialog({ month, onClose }: { month: PayMonth; onClos
   const [reason, setReason] = useState('')
   const [wrong, setWrong] = useState<string>()
   const name = monthAndYear(month)
-  const { run, isPending, problem } = usePeriodCall(
-    api => api.reopenPayPeriod({ params: { month }, body: { reason } }),
+  const call = usePeriodCall(
+    (api, idempotencyKey) => api.reopenPayPeriod({ params: { month }, body: { reason }, idempotencyKey }),
     () => {
       toast('success', 'payments.was_reopened', { args: { month: name } })
       onClose()
     },
+    reason,
   )
   function confirm(): void {
     const problems = problemsIn({ reason })
     setWrong(problems.reason)
-    if (problems.reason === undefined) run()
+    if (problems.reason === undefined) call.run()
   }
   return (
-    <ConfirmDialog
+    <PeriodDialog
+      month={month}
+      call={call}
       title="payments.reopen_title"
       text="payments.reopen_text"
       args={{ month: name }}
       confirm="payments.reopen_button"
-      isDestructive={false}
-      isPending={isPending}
-      problem={problem}
       onConfirm={confirm}
       onClose={onClose}
     >
@@ -54,6 +54,6 @@ export function ReopenPeriodDialog({ month, onClose }: { month: PayMonth; onClos
         fullWidth
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />
-    </ConfirmDialog>
+    </PeriodDialog>
   )
 }

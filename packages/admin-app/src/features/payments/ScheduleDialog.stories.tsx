@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inConsole } from '../../testing/in-console'
 import { ScheduleDialog } from './ScheduleDialog'
-import { STORY_MONTH, storySchedules, storyTrucks } from './story-payments'
+import { schedulesWith, STORY_MONTH, storySchedules, storyTrucks } from './story-payments'
 
 const schedule = aPaymentSchedule()
 
@@ -108,6 +108,22 @@ export const EndsBeforeItStarts: Story = {
     await userEvent.type(end, '2020-08-19')
     await press('Update')
     await expect(await screen.findByText(PAYMENT_SCHEDULE_TEXTS.endBeforeStart)).toBeVisible()
+  },
+}
+
+/** Said before it is saved: what stays as it was, and what would be refused. */
+export const FrozenMonths: Story = {
+  args: { shown: { key: '5-1' } },
+  parameters: { answers: [schedulesWith(['2020-08', '2020-09'])] },
+  play: async () => {
+    await expect(
+      await screen.findByText('Closed, so what is paid there stays as it is: August 2020, September 2020.'),
+    ).toBeVisible()
+    await userEvent.clear(await rate())
+    await userEvent.type(await rate(), '900')
+    await expect(
+      await screen.findByText(`${PAY_PERIOD_TEXTS.frozen} (August 2020, September 2020)`),
+    ).toBeVisible()
   },
 }
 

@@ -60,7 +60,9 @@ export const OnAVendor: Story = {
 }
 
 export const None: Story = {
-  parameters: { answers: [answer(api.truckPayments, { payment_schedule: [], overlaps: [] })] },
+  parameters: {
+    answers: [answer(api.truckPayments, { payment_schedule: [], overlaps: [], closed_months: [] })],
+  },
 }
 
 export const ServerStopped: Story = { parameters: { answers: [unreachable(api.truckPayments)] } }

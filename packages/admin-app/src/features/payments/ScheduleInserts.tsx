@@ -50,7 +50,7 @@ function SchedulesOf({ of, id, truckId }: { of: 'vendor' | 'truck'; id: number; 
         searchable={false}
         exportable={false}
         inAddress={false}
-        empty={<EmptyState title="payments.no_schedules" text={`payments.no_schedules_of_${of}`} />}
+        empty={<EmptyState title="payments.no_schedules" text={`payments.no_schedules_of_${of}`} isPart />}
       />
       <ScheduleDialog shown={shown} onClose={() => setShown(undefined)} />
     </Box>

@@ -1,14 +1,17 @@
 import { Alert, Box, Typography } from '@mui/material'
-import { monthAndYear, type PayMonth } from '@product/sdk/nouns/payments'
+import { monthAndYear, PAY_PERIOD_TEXTS, type PayMonth } from '@product/sdk/nouns/payments'
 import { centsText, shownDayText } from '@product/sdk/values'
 import { useQuery } from '@tanstack/react-query'
 import { FormDataConsumer, useTranslate } from 'ra-core'
 import { useRuntime } from '../../config/runtime'
 import { SCHEDULES } from './payment-schedules'
 import { readNamed } from './schedule-form'
-import { meetingsOf, previewsOf } from './schedule-preview'
+import { frozenBy, meetingsOf, previewsOf } from './schedule-preview'
 
-/** What the schedule, as it is entered, will pay, and who else pays for the truck then. A warning stops nothing. */
+/**
+ * What the schedule, as it is entered, will pay, which months of it are frozen, and who else pays for the truck then.
+ * Only a change of a frozen month is going to be refused; the other warnings stop nothing.
+ */
 export const ScheduleOutlook = ({ month }: { month: PayMonth }) => (
   <FormDataConsumer<Entered>>
     {({ formData }) => <Outlook month={month} entered={formData} />}
@@ -30,6 +33,9 @@ function Outlook({ month, entered }: { month: PayMonth; entered: Entered }) {
   const stored = data?.payment_schedule ?? []
   const meetings = meetingsOf(entered, typeof ownId === 'number' ? ownId : undefined, stored)
   const previews = previewsOf(entered, month)
+  const own = stored.find(({ payment_schedule_id }) => payment_schedule_id === ownId)
+  const frozen = frozenBy(entered, own ?? null, data?.closed_months ?? [])
+  const named = (months: readonly PayMonth[]) => months.map(monthAndYear).join(', ')
   const dayOf = (day: string | null) => (day === null ? translate('payments.open_end') : shownDayText(day))
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1, mt: 1 }}>
@@ -39,6 +45,13 @@ function Outlook({ month, entered }: { month: PayMonth; entered: Entered }) {
           {cents !== undefined && <strong>{` → $${centsText(cents)}`}</strong>}
         </Typography>
       ))}
+      {frozen.altered.length > 0 ? (
+        <Alert severity="error">{`${PAY_PERIOD_TEXTS.frozen} (${named(frozen.altered)})`}</Alert>
+      ) : (
+        frozen.paid.length > 0 && (
+          <Alert severity="info">{translate('payments.frozen_months', { months: named(frozen.paid) })}</Alert>
+        )
+      )}
       {meetings.map(({ other, from, to }) => (
         <Alert key={other.payment_schedule_id} severity="warning">
           {translate('payments.also_paid', {

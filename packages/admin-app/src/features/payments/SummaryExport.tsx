@@ -9,6 +9,7 @@ import { failureText } from '../../toasts/failure-text'
 import { useToast } from '../../toasts/use-toast'
 import { ExportChanges } from './ExportChanges'
 import { saveFile } from './save-file'
+import { PeriodDialog } from './PeriodDialog'
 import { usePeriodCall } from './use-period-call'
 
 interface SummaryExportProps {
@@ -47,8 +48,8 @@ function ExportClosed({ month, onClose }: SummaryExportProps) {
     gcTime: 0,
     queryFn: ({ signal }) => backgroundApi.payPeriodChanges({ params: { month }, signal }),
   })
-  const { run, isPending, problem } = usePeriodCall(
-    api => api.exportPayPeriod({ params: { month } }),
+  const call = usePeriodCall(
+    (api, idempotencyKey) => api.exportPayPeriod({ params: { month }, idempotencyKey }),
     ({ summary }) => {
       saveFile(summary.file_name, summary.csv)
       toast('success', 'payments.was_exported', { args: { name: summary.file_name } })
@@ -63,19 +64,19 @@ function ExportClosed({ month, onClose }: SummaryExportProps) {
       })
     : translate('payments.export_first')
   return (
-    <ConfirmDialog
+    <PeriodDialog
+      month={month}
+      call={call}
       title="payments.export_title"
       text={data ? text : translate('payments.export_asking')}
       args={{ month: monthAndYear(month), file: PAYMENT_LABELS.summary }}
       confirm="payments.export_button"
-      isDestructive={false}
-      isPending={isPending}
-      problem={problem ?? (error ? failureText(error) : undefined)}
-      onConfirm={run}
+      problem={error ? failureText(error) : undefined}
+      onConfirm={call.run}
       onClose={onClose}
     >
       {!data && !error && <Skeleton height={40} />}
       {data && last && <ExportChanges bills={data.changes} lines={data.line_changes} />}
-    </ConfirmDialog>
+    </PeriodDialog>
   )
 }

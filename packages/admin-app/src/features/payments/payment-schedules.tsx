@@ -104,8 +104,10 @@ export const paymentSchedules: AdminResource = {
     },
     update: {
       access: 'updatePayment',
-      run: async (api, key, { truck_id: _, ...body }) =>
-        rowOf(onlyRow((await api.updatePayment({ params: readKey(key), body })).updated_ps)),
+      run: async (api, key, { truck_id: _, ...body }, { idempotencyKey }) => {
+        const params = readKey(key)
+        return rowOf(onlyRow((await api.updatePayment({ params, body, idempotencyKey })).updated_ps))
+      },
     },
     remove: {
       access: 'deletePayment',

@@ -30,5 +30,11 @@ export const paymentsFeature: AdminFeature = {
     { name: 'payments', into: 'editTruck', part: TruckPayments, roles: endpointRoles.truckPayments },
   ],
   texts: PAYMENT_TODO_TEXTS,
-  pageTexts: async () => ({ en: (await import('./payment-page-texts')).PAYMENT_PAGE_TEXTS }),
+  async pageTexts() {
+    const [{ PAYMENT_PAGE_TEXTS: en }, { PAYMENT_TEXTS_SPANISH: es }] = await Promise.all([
+      import('./payment-page-texts'),
+      import('./payment-texts-spanish'),
+    ])
+    return { en, es }
+  },
 }

@@ -1,6 +1,6 @@
 import { aPaymentSchedule } from '@product/sdk/testing'
 import { describe, expect, it } from 'vitest'
-import { meetingsOf, previewsOf } from './schedule-preview'
+import { frozenBy, meetingsOf, previewsOf } from './schedule-preview'
 
 const entered = { start_date: '2020-08-20', end_date: '2020-10-10', monthly_rate: '1,000' }
 
@@ -19,6 +19,22 @@ describe('a schedule that is being entered', () => {
     ['pays nothing while it has no start', { ...entered, start_date: null }, []],
   ])('%s', (_, values, cents) => {
     expect([...new Set(previewsOf(values, '2020-09').map(one => one.cents))]).toEqual(cents)
+  })
+
+  it('says which closed months it pays, and which of them the change would alter', () => {
+    const stored = { start_date: '2020-08-20', end_date: null, monthly_rate: 1000 }
+    const closed = ['2020-07', '2020-08', '2020-09']
+    const paid = ['2020-08', '2020-09']
+    // It ends only after the closed months.
+    expect(frozenBy(entered, stored, closed)).toEqual({ paid, altered: [] })
+    expect(frozenBy({ ...entered, monthly_rate: '900' }, stored, closed)).toEqual({ paid, altered: paid })
+    expect(frozenBy({ ...entered, end_date: '2020-09-29' }, stored, closed).altered).toEqual(['2020-09'])
+    expect(frozenBy({ ...entered, start_date: '2020-09-01' }, stored, closed)).toEqual({
+      paid: ['2020-09'],
+      altered: ['2020-08'],
+    })
+    expect(frozenBy({ ...entered, monthly_rate: '' }, null, closed).altered).toEqual(paid)
+    expect(frozenBy({ ...entered, monthly_rate: '333.335' }, stored, closed).altered).toEqual([])
   })
 
   it('names every other schedule of the truck that pays the same days, and not itself', () => {

@@ -1,5 +1,6 @@
 import {
   activeDays,
+  frozenMonths,
   monthDays,
   monthOfDay,
   type PayMonth,
@@ -10,7 +11,7 @@ import {
   type ScheduleOverlap,
   scheduleOverlaps,
 } from '@product/sdk/nouns/payments'
-import { type Cents, type Day, isDay, readCents } from '@product/sdk/values'
+import { type Cents, type Day, dollars, isDay, readCents } from '@product/sdk/values'
 
 /** What a schedule that is being entered would pay in a month. */
 export interface MonthPreview {
@@ -39,6 +40,29 @@ function daysOf({ start_date, end_date }: Entered): { start_date: Day; end_date:
 function centsOf(rate: unknown): Cents | undefined {
   const isRate = typeof rate === 'number' || typeof rate === 'string'
   return isRate && rate !== '' && rateProblem(rate) === undefined ? readCents(rate) : undefined
+}
+
+/** The closed months in which a schedule that is entered pays, and those of them that saving it would alter. */
+export interface FrozenMonths {
+  paid: PayMonth[]
+  altered: PayMonth[]
+}
+
+interface Stored {
+  start_date: Day
+  end_date: Day | null
+  monthly_rate: number
+}
+
+/** Which closed months what is entered meets; `before`: the schedule as it is stored, null for a new one. */
+export function frozenBy(entered: Entered, before: Stored | null, closed: readonly PayMonth[]): FrozenMonths {
+  const days = daysOf(entered)
+  if (!days) return { paid: [], altered: [] }
+  const cents = centsOf(entered.monthly_rate)
+  // While the rate is none it alters nothing: its own problem is said beside it.
+  const monthly_rate = cents === undefined ? (before?.monthly_rate ?? 0) : dollars(cents)
+  const after = { ...days, monthly_rate }
+  return { paid: frozenMonths(null, after, closed), altered: frozenMonths(before, after, closed) }
 }
 
 /** The months of its start, of the page, and of its end, those that it pays: parts of a month are at its ends. */

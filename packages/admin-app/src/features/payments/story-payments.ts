@@ -1,7 +1,7 @@
 import { api } from '@product/sdk/api'
 import type { PayableLine } from '@product/sdk/features/payments'
 import { monthDays, monthTotal, paymentLines, vendorSums } from '@product/sdk/nouns/payments'
-import { answer, aPaymentSchedule } from '@product/sdk/testing'
+import { answer, aPaymentSchedule, aSearchResult } from '@product/sdk/testing'
 
 /** A month that is over for good, so that no story depends on the day on which it runs. */
 export const STORY_MONTH = '2020-09'
@@ -97,51 +97,38 @@ export const storyUnpaid = answer(api.unpaidTrucks, {
   })),
 })
 
-/** Other schedules of the truck, for the dialog. */
-export const storySchedules = answer(api.truckPayments, {
-  payment_schedule: [
-    aPaymentSchedule({ payment_schedule_id: 1 }),
-    aPaymentSchedule({
-      payment_schedule_id: 2,
-      campaign_id: 72,
-      campaign_name: 'Harbor Days',
-      start_date: '2020-09-10',
-      end_date: null,
-      monthly_rate: 333.33,
-    }),
-  ],
-  overlaps: [],
-})
+/** The schedules of the truck, for the dialog. */
+export const schedulesWith = (closed_months: string[]) =>
+  answer(api.truckPayments, {
+    closed_months,
+    payment_schedule: [
+      aPaymentSchedule({ payment_schedule_id: 1 }),
+      aPaymentSchedule({
+        payment_schedule_id: 2,
+        campaign_id: 72,
+        campaign_name: 'Harbor Days',
+        start_date: '2020-09-10',
+        end_date: null,
+        monthly_rate: 333.33,
+      }),
+    ],
+    overlaps: [],
+  })
 
-const hit = { _highlightResult: {} }
-const found = {
-  nbHits: 1,
-  page: 0,
-  nbPages: 1,
-  hitsPerPage: 20,
-  exhaustiveNbHits: true,
-  exhaustiveTypo: true,
-  exhaustive: { nbHits: true, typo: true },
-  query: 'bo',
-  params: '',
-  index: 'trucks',
-  renderingContent: {},
-  processingTimeMS: 1,
-}
+export const storySchedules = schedulesWith([])
 
-export const storyTrucks = answer(api.searchIndex, {
-  ...found,
-  hits: [
+export const storyTrucks = answer(
+  api.searchIndex,
+  aSearchResult('trucks', [
     {
-      ...hit,
       objectID: 't5',
       truck_id: 5,
       truck_name: 'Box 5',
       license_plate: '8ABC123',
       vendor_name: 'Vega Hauling',
     },
-  ],
-})
+  ]),
+)
 
 export const storyPath = (query = ''): string => `/drive/payments?month=${STORY_MONTH}${query}`
 

@@ -1,7 +1,7 @@
 import { api } from '@product/sdk/api'
 import { SEARCH_INDEX_NAMES, type SearchIndexName } from '@product/sdk/nouns/search'
 import type { SearchResult } from '@product/sdk/features/search'
-import { answer, refusal } from '@product/sdk/testing'
+import { answer, aSearchResult, refusal } from '@product/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { inConsole } from '../../testing/in-console'
@@ -25,21 +25,8 @@ function hitOf(objectID: string, fields: Record<string, string>, rest: Record<st
   }
 }
 
-const resultOf = (index: SearchIndexName, hits: Hits, total = hits.length): SearchResult => ({
-  hits,
-  nbHits: total,
-  page: 0,
-  nbPages: Math.ceil(total / 10),
-  hitsPerPage: 10,
-  exhaustiveNbHits: true,
-  exhaustiveTypo: true,
-  exhaustive: { nbHits: true, typo: true },
-  query: 'vegha',
-  params: '',
-  index,
-  renderingContent: {},
-  processingTimeMS: 1,
-})
+const resultOf = (index: SearchIndexName, hits: Hits, total = hits.length): SearchResult =>
+  aSearchResult(index, hits, { nbHits: total, query: 'vegha' })
 
 const vendors = Array.from({ length: 10 }, (_, number) =>
   hitOf(

@@ -8,5 +8,11 @@ const SearchDialog = lazy(async () => ({ default: (await import('./SearchDialog'
 export const searchFeature: AdminFeature = {
   name: 'search',
   search: { dialog: SearchDialog, roles: endpointRoles.searchIndexes },
-  pageTexts: async () => ({ en: (await import('./search-texts')).SEARCH_TEXTS }),
+  async pageTexts() {
+    const [{ SEARCH_TEXTS: en }, { SEARCH_TEXTS_SPANISH: es }] = await Promise.all([
+      import('./search-texts'),
+      import('./search-texts-spanish'),
+    ])
+    return { en, es }
+  },
 }

@@ -7,8 +7,8 @@ import type { Fields } from '../../forms/changed-fields'
 import { EditForm } from '../../forms/EditForm'
 import { FormSkeleton } from '../../forms/FormSkeleton'
 import { problemsOf } from '../../forms/problems-of'
+import { NoRecord } from '../../layout/NoRecord'
 import { Page } from '../../layout/Page'
-import { ErrorState } from '../../layout/StateMessage'
 import { pathTo } from '../../paths'
 import { DeleteTeamUser } from './DeleteTeamUser'
 import { editPrivileges } from './edit-privileges'
@@ -59,7 +59,12 @@ function TeamUserForm({ id }: { id: string }) {
   if (!team && !error) return <FormSkeleton />
   if (!team || !user) {
     return (
-      <ErrorState title="team.failed" text={error?.message ?? 'team.gone'} onRetry={() => void refetch()} />
+      <NoRecord
+        title="team.gone"
+        back={{ to: pathTo('team'), label: 'team.users' }}
+        error={error}
+        onRetry={() => void refetch()}
+      />
     )
   }
   const owners = team.filter(({ privilege_id }) => privilege_id === ROLE.owner).length

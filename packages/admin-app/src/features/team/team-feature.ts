@@ -31,5 +31,11 @@ export const teamFeature: AdminFeature = {
       letter: 't',
     },
   ],
-  pageTexts: async () => ({ en: (await import('./team-texts')).TEAM_TEXTS }),
+  async pageTexts() {
+    const [{ TEAM_TEXTS: en }, { TEAM_TEXTS_SPANISH: es }] = await Promise.all([
+      import('./team-texts'),
+      import('./team-texts-spanish'),
+    ])
+    return { en, es }
+  },
 }

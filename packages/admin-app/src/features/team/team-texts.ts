@@ -16,7 +16,6 @@ export const TEAM_TEXTS = {
     no_activity: 'Nothing is on record yet',
     no_activity_text: 'What the team creates, changes and deletes shows here, the latest first.',
     password_rule: 'At least %{count} characters.',
-    failed: 'This user could not be loaded',
     gone: 'This user is not on the team any more.',
     changed: '%{smart_count} field |||| %{smart_count} fields',
     show_changes: '%{fields} changed: %{action}',

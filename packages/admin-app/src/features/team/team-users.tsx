@@ -57,8 +57,8 @@ export const teamUsers: AdminResource = {
     },
     update: {
       access: 'updateUser',
-      run: async (api, userId, body) =>
-        onlyRow((await api.updateUser({ params: { userId }, body })).updated_user),
+      run: async (api, userId, body, { idempotencyKey }) =>
+        onlyRow((await api.updateUser({ params: { userId }, body, idempotencyKey })).updated_user),
     },
     remove: { access: 'deleteUser', run: async (api, userId) => api.deleteUser({ params: { userId } }) },
   }),

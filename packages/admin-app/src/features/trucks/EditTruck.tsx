@@ -4,14 +4,15 @@ import { type RaRecord, useGetOne } from 'ra-core'
 import { useRuntime } from '../../config/runtime'
 import { FormSkeleton } from '../../forms/FormSkeleton'
 import { Inserts } from '../../layout/Inserts'
+import { NoRecord } from '../../layout/NoRecord'
 import { Page } from '../../layout/Page'
-import { ErrorState } from '../../layout/StateMessage'
 import { Timeline } from '../../lists/Timeline'
 import { HistoryLog } from './driving/HistoryLog'
 import { MileageCard, monthNow } from './driving/MileageCard'
 import { RouteHistory } from './driving/RouteHistory'
 import { TrackerCard } from './driving/TrackerCard'
 import { TaggedImages } from './images/TaggedImages'
+import { pathTo } from '../../paths'
 import { useTruckQueries } from './truck-queries'
 import { TruckHead } from './TruckHead'
 import { TruckForm } from './TruckForm'
@@ -30,13 +31,23 @@ function useEarly(id: string): void {
 
 export function EditTruck({ id }: { id: string }) {
   useEarly(id)
-  const { data: truck, error, refetch } = useGetOne<EditedTruck & RaRecord>(TRUCKS, { id })
+  const {
+    data: truck,
+    error,
+    refetch,
+  } = useGetOne<EditedTruck & RaRecord>(TRUCKS, { id }, { onError: () => undefined })
   return (
     <Page title={truck ? 'trucks.title' : 'console.titles.truck'} titleArgs={{ name: truck?.name }}>
       {truck && <Record truck={truck} id={id} />}
       {!truck && !error && <FormSkeleton fields={8} />}
       {!truck && error && (
-        <ErrorState title="console.form.failed" text={error.message} onRetry={() => void refetch()} />
+        <NoRecord
+          title="trucks.no_truck"
+          text="trucks.no_truck_text"
+          back={{ to: pathTo('drive'), label: 'trucks.to_drive' }}
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
     </Page>
   )

@@ -9,8 +9,8 @@ import type { Fields } from '../../forms/changed-fields'
 import { CreateForm } from '../../forms/CreateForm'
 import { FormSkeleton } from '../../forms/FormSkeleton'
 import { problemsOf } from '../../forms/problems-of'
+import { NoRecord } from '../../layout/NoRecord'
 import { Page } from '../../layout/Page'
-import { ErrorState } from '../../layout/StateMessage'
 import { pathTo } from '../../paths'
 import { TruckInputs } from './TruckInputs'
 import { truckBody } from './truck-body'
@@ -37,7 +37,13 @@ export function NewTruck({ vendorId }: { vendorId: string }) {
     <Page title="trucks.new" width="form">
       {data !== undefined && <WayBack vendor={{ id: Number(vendorId), name: data }} />}
       {error && !data && (
-        <ErrorState title="console.form.failed" text={error.message} onRetry={() => void refetch()} />
+        <NoRecord
+          title="trucks.no_such_vendor"
+          text="trucks.no_vendor_text"
+          back={{ to: pathTo('drive'), label: 'trucks.to_drive' }}
+          error={error}
+          onRetry={() => void refetch()}
+        />
       )}
       {!error && data === undefined && <FormSkeleton fields={8} />}
       {data !== undefined && (

@@ -1,14 +1,14 @@
 import { Box } from '@mui/material'
-import { TRUCK_FIELDS, truckChange } from '@product/sdk/nouns/fleet'
+import { TRUCK_ALERTS, TRUCK_FIELDS, truckChange } from '@product/sdk/nouns/fleet'
 import { useQueryClient } from '@tanstack/react-query'
 import { type RaRecord, useTranslate } from 'ra-core'
 import { useNavigate } from 'react-router'
+import { DeleteRecord } from '../../forms/DeleteRecord'
 import { EditForm } from '../../forms/EditForm'
 import { problemsOf } from '../../forms/problems-of'
 import { Section } from '../../layout/Section'
 import { pathTo } from '../../paths'
 import { useToast } from '../../toasts/use-toast'
-import { DeleteTruck } from './DeleteTruck'
 import { TruckImages } from './images/TruckImages'
 import { useTruckQueries } from './truck-queries'
 import { TruckInputs } from './TruckInputs'
@@ -57,7 +57,12 @@ export function TruckForm({ truck: { vendor_id, name }, id }: { truck: EditedTru
       fieldLabel={fieldLabel}
       showValue={showValue}
       extra={
-        <DeleteTruck
+        <DeleteRecord
+          resource={TRUCKS}
+          title="trucks.delete_title"
+          text={TRUCK_ALERTS.deleteConfirm}
+          deleted={TRUCK_ALERTS.deleted}
+          failed={TRUCK_ALERTS.deleteFailed}
           onDeleted={() =>
             void navigate(vendor_id === null ? pathTo('drive') : pathTo('editVendor', { id: vendor_id }))
           }

@@ -1,5 +1,6 @@
 import { Box, Button, Chip, Link as TextLink, Typography } from '@mui/material'
 import type { Truck } from '@product/sdk/nouns/fleet'
+import { phoneText } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
 import { useOpenRoutes } from './driving/use-open-routes'
 import { WayBack } from './WayBack'
@@ -26,7 +27,7 @@ export function TruckHead({ truck }: { truck: Truck }) {
       {vendor_city !== null && <Typography color="textSecondary">{vendor_city}</Typography>}
       {vendor_phone_num !== null && vendor_phone_num !== '' && (
         <TextLink href={`tel:${vendor_phone_num}`} sx={{ fontFamily: 'monospace' }}>
-          {vendor_phone_num}
+          {phoneText(vendor_phone_num)}
         </TextLink>
       )}
       {vendor_email !== null && vendor_email !== '' && (

@@ -129,6 +129,10 @@ export const PartsFail: Story = {
 
 export const NotThere: Story = {
   parameters: withAnswers(refusal(api.truck, 'not_found', 'This truck does not exist.')),
+  play: async () => {
+    await expect(await screen.findByText('There is no such truck')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Drive' })).toHaveAttribute('href', '/drive')
+  },
 }
 
 export const WrongAddress: Story = {

@@ -10,5 +10,11 @@ export const trucksFeature: AdminFeature = {
   name: 'truck',
   pages: [{ path: PAGES.editTruck, page: TruckPage }],
   resources: [trucks],
-  pageTexts: async () => (await import('./truck-page-texts')).TRUCK_PAGE_TEXTS,
+  async pageTexts() {
+    const [{ TRUCK_PAGE_TEXTS: en }, { TRUCK_TEXTS_SPANISH: es }] = await Promise.all([
+      import('./truck-page-texts'),
+      import('./truck-texts-spanish'),
+    ])
+    return { en, es }
+  },
 }

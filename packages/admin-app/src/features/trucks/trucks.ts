@@ -43,8 +43,9 @@ export const trucks: AdminResource = {
     update: {
       access: 'updateTruck',
       /** Fields first, photographs after them. Spec: operations, 4. */
-      async run(api, id, { [REMOVED_IMAGES]: removed = [], ...body }) {
-        const saved = onlyRow((await api.updateTruck({ params: { id }, body })).updated_truck)
+      async run(api, id, { [REMOVED_IMAGES]: removed = [], ...body }, { idempotencyKey }) {
+        const { updated_truck } = await api.updateTruck({ params: { id }, body, idempotencyKey })
+        const saved = onlyRow(updated_truck)
         const deleted = await Promise.allSettled(
           removed.map(imageId => api.deleteTruckImage({ params: { imageId } }).catch(unlessGone)),
         )

@@ -29,9 +29,12 @@ export function DrivePage() {
     <Page
       title="console.sidebar.drive"
       actions={
-        <Button variant="contained" component={Link} to={pathTo('createVendor')}>
-          {VENDOR_LABELS.newVendor}
-        </Button>
+        <>
+          <Inserts into="drive" place="actions" />
+          <Button variant="contained" component={Link} to={pathTo('createVendor')}>
+            {VENDOR_LABELS.newVendor}
+          </Button>
+        </>
       }
     >
       <DriveTotals chosen={filter.trucks} />

@@ -4,13 +4,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type RaRecord, useGetOne, useTranslate } from 'ra-core'
 import { useNavigate, useParams } from 'react-router'
 import { useRuntime } from '../../config/runtime'
+import { isRecordId } from '../../data/record-id'
+import { DeleteRecord } from '../../forms/DeleteRecord'
 import { EditForm } from '../../forms/EditForm'
 import { problemsOf } from '../../forms/problems-of'
 import { Inserts } from '../../layout/Inserts'
+import { NoRecord } from '../../layout/NoRecord'
 import { Page } from '../../layout/Page'
 import { Timeline } from '../../lists/Timeline'
 import { pathTo } from '../../paths'
-import { DeleteVendor } from './DeleteVendor'
 import { RevealNumbers } from './RevealNumbers'
 import { VendorHead } from './VendorHead'
 import { VendorInputs } from './VendorInputs'
@@ -35,19 +37,48 @@ const ONLY_BESIDE = { display: { xs: 'none', lg: 'block' } } as const
 
 export function EditVendorPage() {
   const { id = '' } = useParams()
-  const { data: vendor, error } = useGetOne<VendorRecord & RaRecord>(VENDOR_RECORD, { id })
+  return isRecordId(id) ? (
+    <VendorPage key={id} id={id} />
+  ) : (
+    <Page title={VENDOR_LABELS.editTitle}>
+      <NoRecord {...MISSING} />
+    </Page>
+  )
+}
+
+const MISSING = {
+  title: 'vendors.no_vendor',
+  text: 'vendors.no_vendor_text',
+  back: { to: pathTo('drive'), label: VENDOR_LABELS.all },
+} as const
+
+function VendorPage({ id }: { id: string }) {
+  const {
+    data: vendor,
+    error,
+    refetch,
+  } = useGetOne<VendorRecord & RaRecord>(
+    VENDOR_RECORD,
+    { id },
+    // It is said in the record's place.
+    { onError: () => undefined },
+  )
   return (
     <Page
       title={vendor ? 'vendors.edit_title' : VENDOR_LABELS.editTitle}
       titleArgs={{ title: VENDOR_LABELS.editTitle, name: vendor?.name }}
     >
       {vendor && <VendorHead vendor={vendor} />}
-      <EditVendor key={id} id={id} state={vendor ? 'there' : error ? 'failed' : 'waiting'} />
+      {error && !vendor ? (
+        <NoRecord {...MISSING} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <EditVendor id={id} isThere={vendor !== undefined} />
+      )}
     </Page>
   )
 }
 
-function EditVendor({ id, state }: { id: string; state: 'waiting' | 'there' | 'failed' }) {
+function EditVendor({ id, isThere }: { id: string; isThere: boolean }) {
   const navigate = useNavigate()
   const translate = useTranslate()
   const queryClient = useQueryClient()
@@ -73,26 +104,33 @@ function EditVendor({ id, state }: { id: string; state: 'waiting' | 'there' | 'f
           leaveOut={SECRET}
           fieldLabel={field => translate(`resources.${VENDORS}.fields.${field}`)}
           showValue={showValue}
-          extra={<DeleteVendor onDeleted={() => void navigate(pathTo('drive'))} />}
+          extra={
+            <DeleteRecord
+              resource={VENDORS}
+              title="vendors.delete_title"
+              text="vendors.delete_text"
+              deleted={VENDOR_ALERTS.deleted}
+              failed={VENDOR_ALERTS.deleteFailed}
+              onDeleted={() => void navigate(pathTo('drive'))}
+            />
+          }
         >
           <VendorInputs mode="edit" numbers={<RevealNumbers key={id} id={id} />} />
         </EditForm>
       </Box>
-      {state === 'there' && (
+      {isThere && (
         <Box sx={{ gridArea: 'parts', minWidth: 0 }}>
           <Inserts into="editVendor" />
         </Box>
       )}
-      {state !== 'failed' && (
-        // Asked for together with the vendor; below it, it would be pushed down.
-        <Box sx={{ ...TIMELINE, ...(state === 'waiting' && ONLY_BESIDE) }}>
-          <Timeline
-            queryKey={timeline}
-            namesTrucks
-            load={(query, signal) => backgroundApi.vendorTimeline({ params: { id }, query, signal })}
-          />
-        </Box>
-      )}
+      {/* Asked for together with the vendor; below it, it would be pushed down. */}
+      <Box sx={{ ...TIMELINE, ...(!isThere && ONLY_BESIDE) }}>
+        <Timeline
+          queryKey={timeline}
+          namesTrucks
+          load={(query, signal) => backgroundApi.vendorTimeline({ params: { id }, query, signal })}
+        />
+      </Box>
     </Box>
   )
 }

@@ -177,16 +177,34 @@ export const Loading: Story = {
   parameters: { answers: [pending(vendorForEdit), pending(vendorTimeline)] },
 }
 
-export const Gone: Story = {
+const saysNoVendor = async () => {
+  await expect(await screen.findByText('There is no such vendor')).toBeVisible()
+  await expect(screen.getByRole('link', { name: 'All Truck Vendors' })).toHaveAttribute('href', '/drive')
+  await expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+}
+
+export const NotFound: Story = {
   parameters: {
     answers: [
       refusal(vendorForEdit, 'not_found', 'This vendor does not exist.'),
       refusal(vendorTimeline, 'not_found', 'This vendor does not exist.'),
     ],
   },
+  play: saysNoVendor,
+}
+
+/** An address that names no record asks for none, and is answered in the console's words. */
+export const NoId: Story = {
+  parameters: { console: { path: '/drive/vendor/edit/abc' }, answers: [] },
+  play: saysNoVendor,
+}
+
+export const ServerStopped: Story = {
+  parameters: { answers: [unreachable(vendorForEdit), unreachable(vendorTimeline)] },
   play: async () => {
-    await screen.findAllByText('This vendor does not exist.')
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument())
+    await expect(await screen.findByText('This page could not be loaded')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'All Truck Vendors' })).toBeVisible()
+    await expect(screen.getAllByRole('button', { name: 'Try again' })[0]).toBeVisible()
   },
 }
 

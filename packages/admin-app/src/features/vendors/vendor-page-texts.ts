@@ -18,6 +18,8 @@ export const VENDOR_PAGE_TEXTS = {
     all_well: 'Nobody needs attention',
     all_well_text:
       'Vendors show here with a fix list item that is late or bleeding, without a picture this month, or with a blocked phone.',
+    no_vendor: 'There is no such vendor',
+    no_vendor_text: 'The address may be mistyped, or the vendor was deleted.',
     edit_title: '%{title}: %{name}',
     way_back: 'Back',
     identity: 'Identity',

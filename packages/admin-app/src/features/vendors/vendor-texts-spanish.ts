@@ -1,6 +1,5 @@
 import type { Texts } from '../../config/admin-feature'
 
-/** The vendors in Spanish: their fields, the headings and what is pressed. What is missing shows in English. */
 export const VENDOR_TEXTS_SPANISH = {
   vendors: {
     lists: 'Listas de proveedores',
@@ -8,10 +7,17 @@ export const VENDOR_TEXTS_SPANISH = {
     on_campaign: 'Camiones en campaña',
     inventory: 'Camiones disponibles',
     totals: 'Totales',
+    totals_failed: 'No se pudieron cargar los totales.',
     edit: 'Editar proveedor',
     edit_named: 'Editar %{name}',
     empty: 'No hay proveedores aquí',
+    empty_text: 'Ningún proveedor responde a lo elegido arriba.',
     all_well: 'Nadie requiere atención',
+    all_well_text:
+      'Aquí aparecen los proveedores con una reparación retrasada o con el daño sin contener, sin imagen este mes o con un teléfono bloqueado.',
+    no_vendor: 'No existe este proveedor',
+    no_vendor_text: 'Puede que la dirección esté mal escrita o que el proveedor se haya eliminado.',
+    edit_title: '%{title}: %{name}',
     way_back: 'Volver',
     identity: 'Identidad',
     contact: 'Contacto',
@@ -39,9 +45,17 @@ export const VENDOR_TEXTS_SPANISH = {
       agreements: 'Acuerdos',
       add_file: 'Añadir archivos',
       add_agreement: 'Añadir acuerdos',
+      choose_file: 'Elegir archivos',
+      choose_agreement: 'Elegir acuerdos',
+      no_files:
+        'Todavía no hay archivos. Elija algunos o suéltelos aquí: PDF, documentos de oficina, imágenes, CSV o texto.',
+      no_agreements: 'Todavía no hay acuerdos. Elija algunos o suéltelos aquí.',
       download: 'Descargar %{name}',
       delete: 'Eliminar %{name}',
+      sending: 'Enviando %{name}',
+      dismiss: 'Descartar %{name}',
     },
+    staged: '%{smart_count}',
     staged_addition: 'se añade al guardar',
     staged_removal: 'se elimina al guardar',
     undo_named: 'Deshacer para %{name}',
@@ -52,6 +66,14 @@ export const VENDOR_TEXTS_SPANISH = {
     vendors: {
       name: 'Proveedor |||| Proveedores',
       fields: {
+        profile_picture: 'Imagen',
+        vendor_id: 'id',
+        ssn: 'SSN',
+        ein: 'EIN',
+        added_files: 'Archivos que se añaden',
+        added_agreements: 'Acuerdos que se añaden',
+        removed_papers: 'Archivos que se eliminan',
+        removed_trucks: 'Camiones que se eliminan',
         code: 'Código',
         name: 'Nombre',
         nickname: 'Apodo',

@@ -1,4 +1,4 @@
-import { type ListedVendor, reasonText, VENDOR_FIELDS, type VendorSort } from '@product/sdk/nouns/fleet'
+import { type ListedVendor, reasonText, VENDOR_FIELDS, VENDOR_SORTS } from '@product/sdk/nouns/fleet'
 import type { RaRecord } from 'ra-core'
 import { lazy, Suspense } from 'react'
 import type { AdminResource } from '../../config/admin-feature'
@@ -9,22 +9,6 @@ const NameWithPicture = lazy(async () => ({ default: (await import('./VendorCell
 const AttentionReasons = lazy(async () => ({ default: (await import('./VendorCells')).AttentionReasons }))
 
 export const VENDORS = 'vendors'
-
-/** What the table sorts by; written out here, so that the contract's checks stay out of the first page. */
-const SORTS = [
-  'code',
-  'name',
-  'vendor_id',
-  'nickname',
-  'city',
-  'email',
-  'phone_num',
-  'pipeline',
-  'rating',
-  'eligible',
-  'picture_reporting',
-  'date_added',
-] as const satisfies readonly VendorSort[]
 
 /** What the list is narrowed to beside the search. */
 export interface VendorFilter {
@@ -51,7 +35,7 @@ export const vendors: AdminResource = {
     id: 'vendor_id',
     list: listAction({
       access: 'vendors',
-      sorts: SORTS,
+      sorts: VENDOR_SORTS,
       async run(api, query, { signal, filter }) {
         // Only the tabs, chips and cards of the page set it.
         const narrowed = filter as VendorFilter

@@ -84,10 +84,15 @@ export const paymentEndpoints = {
   truckPayments: endpoint({
     method: 'GET',
     path: '/truck/{id}/payment_schedule',
-    summary: 'The payment schedules of a truck, the latest first.',
+    summary:
+      'The payment schedules of a truck, the latest first. `closed_months` (ours): of all trucks; what schedules pay in them is frozen.',
     access: staff,
     params: ofTruck,
-    answer: z.object({ payment_schedule: z.array(paymentSchedule), overlaps }),
+    answer: z.object({
+      payment_schedule: z.array(paymentSchedule),
+      overlaps,
+      closed_months: z.array(payMonthField),
+    }),
   }),
   addPayment: endpoint({
     method: 'PUT',

@@ -27,6 +27,7 @@ describe('a closed pay period', () => {
     })
     await expect(api.deletePayment({ params: { id: psId } })).rejects.toMatchObject({ status: 409 })
     await expect(add(APRIL)).rejects.toMatchObject({ status: 409 })
+    expect((await api.truckPayments({ params: { id: truck } })).closed_months).toEqual(['2026-04'])
     await change({ end_date: '2026-05-20' })
     await expect(api.reopenPayPeriod({ params: april, body: { reason: ' ' } })).rejects.toMatchObject({
       status: 422,

@@ -10,7 +10,7 @@ import { Invalid, NotFound, StaleEdit } from '../../contract/refusals'
 import type { Db } from '../../db/db'
 import { implement } from '../../http/implement'
 import { lockOwner } from '../../nouns/fleet/vendor-store'
-import { lockPayments } from '../../nouns/payments/pay-period-store'
+import { closedMonths, lockPayments } from '../../nouns/payments/pay-period-store'
 import {
   deleteSchedule,
   findSchedule,
@@ -56,7 +56,8 @@ export const paymentScheduleHandlers = implement(endpoints, {
     const payment_schedule = await schedulesOfTruck(db, params.id)
     if (payment_schedule.length === 0 && !(await knownForPayment(db, params.id, null)).truck)
       throw new NotFound('This truck')
-    return { payment_schedule, overlaps: scheduleOverlaps(payment_schedule) }
+    const overlaps = scheduleOverlaps(payment_schedule)
+    return { payment_schedule, overlaps, closed_months: await closedMonths(db) }
   },
 
   async addPayment(call) {

@@ -28,6 +28,10 @@ import { useOpenRoutes } from './use-open-routes'
 
 const AT_ONCE = 10
 
+/** On a phone the dates stand below the campaign, so that the way to the drives stays in sight. */
+const WITH_ROOM = { display: { xs: 'none', sm: 'table-cell' } } as const
+const ON_A_PHONE = { display: { xs: 'block', sm: 'none' } } as const
+
 interface HistoryItem {
   campaign_id: number
   name: string
@@ -64,7 +68,7 @@ export function HistoryLog({ id }: { id: string }) {
                   <TableHead>
                     <TableRow>
                       <TableCell>{translate('trucks.history.campaign')}</TableCell>
-                      <TableCell>{translate('trucks.history.dates')}</TableCell>
+                      <TableCell sx={WITH_ROOM}>{translate('trucks.history.dates')}</TableCell>
                       <TableCell align="right">{translate('trucks.miles')}</TableCell>
                       <TableCell align="right">{translate('console.actions')}</TableCell>
                     </TableRow>
@@ -96,6 +100,7 @@ function HistoryRow({ id, item }: { id: string; item: HistoryItem }) {
   const to = end < today ? end : today
   const hasBegun = from <= to
   const miles = useQuery({ ...useTruckQueries(id).miles(from, to), enabled: hasBegun })
+  const dates = `${dayText(start_date)} – ${dayText(end_date)}`
   const path = pathTo('editCampaign', { id: campaign_id })
   return (
     <TableRow>
@@ -107,10 +112,11 @@ function HistoryRow({ id, item }: { id: string; item: HistoryItem }) {
         ) : (
           name
         )}
+        <Typography variant="caption" color="textSecondary" sx={ON_A_PHONE}>
+          {dates}
+        </Typography>
       </TableCell>
-      <TableCell>
-        {dayText(start_date)} – {dayText(end_date)}
-      </TableCell>
+      <TableCell sx={WITH_ROOM}>{dates}</TableCell>
       <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {miles.data === undefined ? '–' : countText(miles.data, 1)}
       </TableCell>

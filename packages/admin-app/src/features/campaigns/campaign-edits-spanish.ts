@@ -1,7 +1,7 @@
-import type { Texts } from '../config/admin-feature'
+import type { Texts } from '../../config/admin-feature'
 
 /** The changes of a campaign that is edited, and what is saved of them. */
-export const SPANISH_CAMPAIGN = {
+export const CAMPAIGN_EDITS_SPANISH = {
   stale_dropped: 'Ya no es necesario o posible, porque otra persona guardó entretanto: %{changes}',
   kinds: {
     field: 'Detalles',

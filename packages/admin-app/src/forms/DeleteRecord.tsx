@@ -1,12 +1,12 @@
 import { Button } from '@mui/material'
-import { TRUCK_ALERTS } from '@product/sdk/nouns/fleet'
 import { useRecordContext, useTranslate } from 'ra-core'
-import { useState } from 'react'
-import { DeleteDialog } from '../../forms/DeleteDialog'
-import { TRUCKS } from './trucks'
+import { type ComponentProps, useState } from 'react'
+import { DeleteDialog } from './DeleteDialog'
 
-/** Spec: operations, 8. */
-export function DeleteTruck({ onDeleted }: { onDeleted: () => void }) {
+type DeleteRecordProps = Omit<ComponentProps<typeof DeleteDialog>, 'record' | 'args' | 'onClose'>
+
+/** Deletes the record of the form around it, after it was confirmed by name. */
+export function DeleteRecord(props: DeleteRecordProps) {
   const translate = useTranslate()
   const record = useRecordContext()
   const [asks, setAsks] = useState(false)
@@ -18,14 +18,9 @@ export function DeleteTruck({ onDeleted }: { onDeleted: () => void }) {
       </Button>
       {asks && (
         <DeleteDialog
-          resource={TRUCKS}
+          {...props}
           record={record}
-          title="trucks.delete_title"
-          text={TRUCK_ALERTS.deleteConfirm}
           args={{ name: record.name }}
-          deleted={TRUCK_ALERTS.deleted}
-          failed={TRUCK_ALERTS.deleteFailed}
-          onDeleted={onDeleted}
           onClose={() => setAsks(false)}
         />
       )}

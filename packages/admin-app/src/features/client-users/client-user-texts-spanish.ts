@@ -1,0 +1,60 @@
+import type { Texts } from '../../config/admin-feature'
+
+export const CLIENT_USER_TEXTS_SPANISH = {
+  client_users: {
+    create: 'Crear usuario cliente',
+    edit: 'Editar usuario cliente',
+    create_button: 'Crear',
+    update_button: 'Actualizar',
+    edit_named: 'Editar a %{name}',
+    delete_named: 'Eliminar a %{name}',
+    delete_many:
+      '¿Seguro que quiere eliminar este usuario cliente? |||| ¿Seguro que quiere eliminar estos %{smart_count} usuarios cliente?',
+    delete_many_text: '%{names}. ¡Esta acción es irreversible!',
+    deleted_many: 'Se eliminó una cuenta. |||| Se eliminaron %{smart_count} cuentas.',
+    credentials_named: 'Credenciales de %{name}',
+    list: 'Lista de usuarios cliente',
+    empty: 'Todavía no hay usuarios cliente',
+    empty_text: 'Cree uno con el formulario: bastan un correo, una imagen y una contraseña.',
+    password: 'Contraseña',
+    password_rule: 'Al menos %{count} caracteres.',
+    keep_password: 'Déjela en blanco para conservar la contraseña.',
+    picture: 'Imagen',
+  },
+  credentials: {
+    title: 'Credenciales de %{name}',
+    back: 'Usuarios cliente',
+    no_user: 'No existe este usuario cliente',
+    create: 'Crear credencial',
+    edit: 'Editar credencial',
+    create_button: 'Crear',
+    update_button: 'Actualizar',
+    edit_named: 'Editar a %{name}',
+    delete_named: 'Eliminar a %{name}',
+    delete_title: '¿Eliminar las credenciales de %{name}?',
+    list: 'Lista de credenciales',
+    empty: 'Todavía no hay credenciales',
+    empty_text: 'Añada a las personas de este cliente a quienes escribe: basta un correo.',
+  },
+  resources: {
+    'client-users': {
+      name: 'Usuario cliente |||| Usuarios cliente',
+      fields: {
+        user_profile_image: 'Imagen',
+        userProfileUrl: 'Imagen',
+        name: 'Nombre',
+        user_name: 'Usuario cliente',
+        email: 'Correo',
+        company: 'Empresa',
+        campaigns: 'Campañas',
+        user_id: 'Id',
+        last_login_at: 'Último acceso',
+        password: 'Contraseña',
+      },
+    },
+    credentials: {
+      name: 'Credencial |||| Credenciales',
+      fields: { name: 'Nombre', company: 'Empresa', email: 'Correo' },
+    },
+  },
+} satisfies Texts
