@@ -21,7 +21,8 @@ const config: KnipConfig = {
     },
     'packages/sdk': { entry: ['src/**/index.ts', 'src/**/*.test.ts'], project: ['src/**/*.ts'] },
     'packages/server': {
-      entry: ['src/*-cli.ts', 'src/db/tables/*.ts', 'src/**/*.test.ts'],
+      // Forked by its address: the process that is to be killed.
+      entry: ['src/*-cli.ts', 'src/db/tables/*.ts', 'src/**/*.test.ts', 'src/testing/dispatching-process.ts'],
       project: ['src/**/*.ts'],
     },
     'packages/client-app': {

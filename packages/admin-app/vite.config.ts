@@ -18,5 +18,9 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 4192, strictPort: true, proxy: { '/api': server, '/media': server } },
+  server: {
+    port: 4192,
+    strictPort: true,
+    proxy: { '/api': server, '/media': server, '/socket.io': { ...server, ws: true } },
+  },
 })

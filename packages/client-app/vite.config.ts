@@ -21,6 +21,11 @@ export default defineConfig(({ command }) => ({
   server: {
     port: 4191,
     strictPort: true,
-    proxy: { '/api': server, '/media': server, '/dashboard/admin': admin },
+    proxy: {
+      '/api': server,
+      '/media': server,
+      '/socket.io': { ...server, ws: true },
+      '/dashboard/admin': admin,
+    },
   },
 }))

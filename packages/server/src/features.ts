@@ -1,5 +1,6 @@
 import { analyticsFeature } from './features/analytics/analytics-feature'
 import { campaignsFeature } from './features/campaigns/campaigns-feature'
+import { carrierFeature } from './features/carrier/carrier-feature'
 import { clientUsersFeature } from './features/client-users/client-users-feature'
 import { fleetImportFeature } from './features/fleet-import/fleet-import-feature'
 import { fixListFeature } from './features/fix-list/fix-list-feature'
@@ -52,6 +53,7 @@ export const features: readonly ServerFeature[] = [
   scheduledFeature,
   pictureRemindersFeature,
   unbuiltFeature,
+  carrierFeature,
   mediaFeature,
   searchFeature,
 ]

@@ -196,6 +196,8 @@ CREATE INDEX "message_group_members_vendor" ON "message_group_members" USING btr
 CREATE INDEX "message_groups_name" ON "message_groups" USING btree ("name_key","group_id");--> statement-breakpoint
 CREATE INDEX "message_groups_search" ON "message_groups" USING gin ("name_key" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "message_media_file" ON "message_media" USING btree ("file_name");--> statement-breakpoint
+CREATE INDEX "message_media_small" ON "message_media" USING btree ("small_file_name");--> statement-breakpoint
+CREATE INDEX "message_media_original" ON "message_media" USING btree ("original_file_name");--> statement-breakpoint
 CREATE INDEX "message_media_waiting" ON "message_media" USING btree ("due_at") WHERE "state" = 'waiting';--> statement-breakpoint
 CREATE INDEX "message_templates_name" ON "message_templates" USING btree ("name_key","template_id");--> statement-breakpoint
 CREATE INDEX "message_templates_search" ON "message_templates" USING gin ("name_key" gin_trgm_ops,"body_key" gin_trgm_ops);--> statement-breakpoint
