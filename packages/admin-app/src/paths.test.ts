@@ -1,6 +1,6 @@
 import { PAGE_RULES, rolesForPage } from '@product/sdk/nouns/people'
 import { describe, expect, it } from 'vitest'
-import { insideConsole, pathTo, PAGES, wholePath } from './paths'
+import { insideConsole, pathTo, PAGES, threadPath, wholePath } from './paths'
 
 const asPattern = (page: string): string => `admin/${page.replaceAll(/:\w+/g, '*')}`
 
@@ -30,6 +30,16 @@ describe('the addresses of the console', () => {
     expect(pathTo('thread', { vendorName: 'A/B & Sons', phoneNumber: '+13105550101', vendorId: 3 })).toBe(
       '/communication/A%2FB%20%26%20Sons/%2B13105550101/3',
     )
+  })
+
+  it('of a thread name its vendor, or the number where there is no name to write', () => {
+    const thread = { name: 'A/B & Sons', phone_number: '+13105550101', vendor_id: 3 }
+    expect(threadPath(thread)).toBe('/communication/A%2FB%20%26%20Sons/%2B13105550101/3')
+    for (const name of [null, '', '..']) {
+      expect(threadPath({ ...thread, name, vendor_id: null })).toBe(
+        '/communication/%2B13105550101/%2B13105550101/-1',
+      )
+    }
   })
 
   it('are guarded by their whole address', () => {

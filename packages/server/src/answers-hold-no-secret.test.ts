@@ -42,6 +42,8 @@ import { implement } from './http/implement'
 import { JsonText } from './http/json-text'
 import { plugIn } from './http/plug-in'
 import { inProcessEvents } from './outside/events'
+import { bytesHasher } from './outside/picture-hasher'
+import { knownPictures } from './nouns/pictures/known-pictures'
 import { memoryFiles } from './outside/file-store'
 import { unprocessedImages } from './outside/image-intake'
 import { drive } from './testing/driven-campaign'
@@ -610,6 +612,8 @@ describe('a field that a store brings along by accident', () => {
       files: memoryFiles(),
       images: unprocessedImages,
       events: inProcessEvents(),
+      hasher: bytesHasher,
+      knownPictures: knownPictures(),
       settings: { publicUrl: 'http://localhost', brand: DEFAULT_BRAND, rules: BUSINESS_RULES },
       log: () => {},
     }

@@ -61,6 +61,8 @@ export interface AdminPage {
   path: string
   page: ComponentType
   roles?: readonly Role[]
+  /** Addresses with the same name here are one page: what stands on it stays when one leads to another. */
+  stays?: string
 }
 
 /** An entry of the sidebar. It is shown to those who may open its path. */
@@ -100,13 +102,16 @@ export interface HomeWidget {
   load(api: ApiClient, context: { now: number; role: Role; signal: AbortSignal }): Promise<TodoItem[]>
 }
 
+/** Named places of a page: beside its actions on top, in the head of what it shows. */
+export type InsertPlace = 'actions' | 'head'
+
 /** A part that this feature shows on another feature's page, without either knowing the other. */
 export interface PageInsert {
   name: string
   /** A page that has `<Inserts into="…" />`. Which record it shows, the part reads from the address. */
   into: PageName
-  /** `actions`: beside the page's actions, on top; absent: below the page's own content. */
-  place?: 'actions'
+  /** Where on that page; absent: below the page's own content. */
+  place?: InsertPlace
   /** Lazy: it comes after the page. */
   part: ComponentType
   roles: readonly Role[]

@@ -57,6 +57,12 @@ function resolveSidebar(features: readonly AdminFeature[], config: AdminConfig):
   )
 }
 
+/** A component that stands at two addresses stays one: React would take two for two pages. */
+function pagesOf({ pages = [], pageTexts }: AdminFeature): AdminPage[] {
+  const shown = new Map(pages.map(({ page }) => [page, withTexts(page, pageTexts)]))
+  return pages.map(page => ({ ...page, page: shown.get(page.page) ?? page.page }))
+}
+
 function resolveSearch(features: readonly AdminFeature[]): AdminSearch | undefined {
   const { search, pageTexts } = features.findLast(feature => feature.search !== undefined) ?? {}
   return search && { ...search, dialog: withTexts(search.dialog, pageTexts) }
@@ -89,9 +95,7 @@ export function resolveConfig(shipped: readonly AdminFeature[], config: AdminCon
     apiUrl: config.apiUrl ?? '/api',
     mapStyleUrl: config.mapStyleUrl,
     rules: { ...DEFAULT_RULES, ...config.rules },
-    pages: features.flatMap(({ pages = [], pageTexts }) =>
-      pages.map(page => ({ ...page, page: withTexts(page.page, pageTexts) })),
-    ),
+    pages: features.flatMap(pagesOf),
     resources: Object.fromEntries(
       resources.map(resource => [resource.name, changeResource(resource, config)]),
     ),

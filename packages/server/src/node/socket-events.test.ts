@@ -11,6 +11,8 @@ import { unprocessedImages } from '../outside/image-intake'
 import { connected, type ListeningPage, openPage as open } from '../testing/listening-pages'
 import { testApp, type TestApp } from '../testing/test-app'
 import { serveEvents } from './socket-events'
+import { bytesHasher } from '../outside/picture-hasher'
+import { knownPictures } from '../nouns/pictures/known-pictures'
 
 const ended: (() => unknown)[] = []
 afterEach(async () => {
@@ -26,6 +28,8 @@ async function startServer(app: TestApp, redisUrl?: string) {
     cipher: openCipher,
     files: memoryFiles(),
     images: unprocessedImages,
+    hasher: bytesHasher,
+    knownPictures: knownPictures(),
     events,
     settings: { publicUrl: 'http://localhost', brand: DEFAULT_BRAND, rules: BUSINESS_RULES },
     log: () => {},

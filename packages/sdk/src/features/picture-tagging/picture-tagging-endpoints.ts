@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../contract/endpoint'
 import { bodyId, id, idParam } from '../../contract/id-param'
-import { pictureDuplicate } from '../../nouns/messages/message'
+import { pictureDuplicate } from '../../nouns/pictures/duplicate-info'
 import { LARGEST_ID } from '../../values/ids'
 
 const staff = { all: [1, 2, 3, 5] } as const

@@ -1,1 +1,7 @@
+export * from './duplicate-info'
+export * from './eight-orientations'
+export * from './grey-square'
+export * from './pdq-hash'
+export * from './pdq-words'
+export * from './picture-duplicate'
 export * from './truck-picture'

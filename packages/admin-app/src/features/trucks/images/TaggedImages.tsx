@@ -9,7 +9,7 @@ import { PartState } from '../PartState'
 import { useTruckQueries } from '../truck-queries'
 import { Section } from '../../../layout/Section'
 import { ImageTile } from './ImageTile'
-import { ImageViewer } from './ImageViewer'
+import { PictureViewer } from '../../../pictures/PictureViewer'
 import { IMAGE_GRID } from './image-grid'
 import { MoreButton } from './MoreButton'
 
@@ -49,7 +49,7 @@ export function TaggedImages({ id }: { id: string }) {
               ))}
               <MoreButton count={months.length - most} onMore={() => setMost(most + MONTHS_AT_ONCE)} />
               {shown !== undefined && (
-                <ImageViewer
+                <PictureViewer
                   at={shown}
                   onGo={setShown}
                   onClose={() => setShown(undefined)}

@@ -4,24 +4,31 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import { Box, Dialog, IconButton, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useId } from 'react'
+import { withPictureTexts } from './with-picture-texts'
+
+const PictureTags = lazy(async () => ({ default: (await import('./PictureTags')).PictureTags }))
 
 export interface ViewedPicture {
+  /** Its address; what it is tagged by. */
   src: string
   label: string
   download: string
 }
 
-interface ImageViewerProps {
+interface PictureViewerProps {
   pictures: readonly ViewedPicture[]
   /** Which of them is shown. */
   at: number
   onGo: (at: number) => void
   onClose: () => void
+  /** Whose trucks the pictures can be tagged with; null where nobody is known. Absent: they are only looked at. */
+  vendorId?: number | null
 }
 
-/** A picture as large as the window, with its neighbours by arrow. */
-export function ImageViewer({ pictures, at, onGo, onClose }: ImageViewerProps) {
+/** A picture as large as the window, with its neighbours by arrow and its tags below. Spec: communication, 2. */
+export const PictureViewer = withPictureTexts(function PictureViewer(props: PictureViewerProps) {
+  const { pictures, at, onGo, onClose, vendorId } = props
   const translate = useTranslate()
   const id = useId()
   const picture = pictures[at]
@@ -29,7 +36,9 @@ export function ImageViewer({ pictures, at, onGo, onClose }: ImageViewerProps) {
   const go = (step: number): void => {
     if (pictures[at + step]) onGo(at + step)
   }
-  function onKeyDown({ key }: KeyboardEvent): void {
+  function onKeyDown({ key, target, currentTarget }: KeyboardEvent): void {
+    // A dialog above tells of its keys, too.
+    if (!(target instanceof Node) || !currentTarget.contains(target)) return
     if (key === 'ArrowLeft') go(-1)
     if (key === 'ArrowRight') go(1)
   }
@@ -45,13 +54,13 @@ export function ImageViewer({ pictures, at, onGo, onClose }: ImageViewerProps) {
           {picture.label}
         </Typography>
         <Typography color="textSecondary" role="status" sx={{ whiteSpace: 'nowrap' }}>
-          {translate('trucks.images.of', { number: at + 1, count: pictures.length })}
+          {translate('pictures.of', { number: at + 1, count: pictures.length })}
         </Typography>
         <IconButton
           component="a"
           href={picture.download}
           download
-          aria-label={translate('trucks.images.download', { name: picture.label })}
+          aria-label={translate('pictures.download', { name: picture.label })}
         >
           <DownloadOutlined />
         </IconButton>
@@ -60,11 +69,7 @@ export function ImageViewer({ pictures, at, onGo, onClose }: ImageViewerProps) {
         </IconButton>
       </Box>
       <Box sx={{ flex: 1, minHeight: 0, display: 'flex', alignItems: 'center', bgcolor: 'action.hover' }}>
-        <IconButton
-          aria-label={translate('trucks.images.previous')}
-          disabled={at === 0}
-          onClick={() => go(-1)}
-        >
+        <IconButton aria-label={translate('pictures.previous')} disabled={at === 0} onClick={() => go(-1)}>
           <ChevronLeftOutlined fontSize="large" />
         </IconButton>
         <Box
@@ -74,13 +79,18 @@ export function ImageViewer({ pictures, at, onGo, onClose }: ImageViewerProps) {
           sx={{ flex: 1, minWidth: 0, height: '100%', objectFit: 'contain' }}
         />
         <IconButton
-          aria-label={translate('trucks.images.next')}
+          aria-label={translate('pictures.next')}
           disabled={at === pictures.length - 1}
           onClick={() => go(1)}
         >
           <ChevronRightOutlined fontSize="large" />
         </IconButton>
       </Box>
+      {vendorId !== undefined && (
+        <Suspense fallback={<Box sx={{ height: 56 }} />}>
+          <PictureTags key={picture.src} url={picture.src} vendorId={vendorId} />
+        </Suspense>
+      )}
     </Dialog>
   )
-}
+})
