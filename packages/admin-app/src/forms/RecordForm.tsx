@@ -27,6 +27,8 @@ export interface RecordFormProps {
   /** Saves, and answers what the server refused by field. */
   onSave: (values: Fields) => Promise<SaveProblems | undefined>
   validate?: (values: Fields) => SaveProblems
+  /** Whether the button can be pressed; absent: always, and what is wrong is said then. */
+  canSave?: (values: Fields) => boolean
   /** Text or key of the button. */
   saveLabel?: string
   /** Beside the button. */
@@ -36,7 +38,7 @@ export interface RecordFormProps {
 
 /** A form whose changes outlive the page, that asks before it is left, and that can't be sent twice at once. */
 export function RecordForm(props: RecordFormProps) {
-  const { base, draft, isDirty, leaveOut = [], onSave, validate, saveLabel, extra, children } = props
+  const { base, draft, isDirty, leaveOut = [], onSave, validate, canSave, saveLabel, extra, children } = props
   const { restored } = draft
   const start = useMemo(
     () =>
@@ -70,7 +72,7 @@ export function RecordForm(props: RecordFormProps) {
           {({ formData }) => (
             <Watched base={base} data={formData} draft={draft} isDirty={isDirty} leaveOut={leaveOut}>
               {dirty => (
-                <SaveBar label={saveLabel} isDirty={dirty}>
+                <SaveBar label={saveLabel} isDirty={dirty} disabled={canSave && !canSave(formData)}>
                   {extra}
                 </SaveBar>
               )}

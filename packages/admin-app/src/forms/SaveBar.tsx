@@ -8,6 +8,8 @@ interface SaveBarProps {
   /** Text or key. */
   label?: string
   isDirty: boolean
+  /** Something is missing without which it can't be saved. */
+  disabled?: boolean
   /** Text instead of whether there is something to save: what will be saved, or what was. */
   status?: string
   /** Beside the button, such as Delete. */
@@ -15,7 +17,7 @@ interface SaveBarProps {
 }
 
 /** Stays at the lower edge while the form scrolls: save, and whether there is something to save. */
-export function SaveBar({ label = 'console.form.save', isDirty, status, children }: SaveBarProps) {
+export function SaveBar({ label = 'console.form.save', isDirty, disabled, status, children }: SaveBarProps) {
   const translate = useTranslate()
   const { saving = false } = useSaveContext()
   const hold = useHoldReason()
@@ -44,7 +46,13 @@ export function SaveBar({ label = 'console.form.save', isDirty, status, children
         '.MuiDialog-paper &': { bgcolor: 'background.paper' },
       }}
     >
-      <Button ref={button} type="submit" variant="contained" loading={saving} disabled={hold !== undefined}>
+      <Button
+        ref={button}
+        type="submit"
+        variant="contained"
+        loading={saving}
+        disabled={disabled || hold !== undefined}
+      >
         {translate(label)}
       </Button>
       <Typography variant="caption" color="textSecondary" role="status" sx={{ flex: '1 1 112px' }}>

@@ -108,6 +108,7 @@ export const ENGLISH = {
       nothing_found_text: 'Try fewer or other words, or clear the search.',
       clear: 'Clear the search',
       failed: 'This list could not be loaded',
+      more: 'Show more',
       export: 'Export CSV',
       no_data: 'No data selected for export',
       cut: 'The file holds the first %{count} rows.',

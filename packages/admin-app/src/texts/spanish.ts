@@ -108,6 +108,7 @@ export const SPANISH = {
       nothing_found_text: 'Pruebe con menos palabras u otras, o borre la búsqueda.',
       clear: 'Borrar la búsqueda',
       failed: 'No se pudo cargar esta lista',
+      more: 'Mostrar más',
       export: 'Exportar CSV',
       no_data: 'No hay datos seleccionados para exportar',
       cut: 'El archivo contiene las primeras %{count} filas.',
