@@ -39,11 +39,11 @@ export function VendorCell({
   underline,
 }: {
   of: { vendor_id: number | null; vendor_name: string }
-  underline?: ComponentProps<typeof PageLink>['underline']
+  underline?: PageLinkProps['underline']
 }) {
   const translate = useTranslate()
   if (vendor_id === null) return translate('payments.no_vendor')
-  return <LineLink name={vendor_name} to={pathTo('editVendor', { id: vendor_id })} underline={underline} />
+  return <PageLink name={vendor_name} to={pathTo('editVendor', { id: vendor_id })} underline={underline} />
 }
 
 export const TruckCell = ({ line }: { line: PayableLine }) => (

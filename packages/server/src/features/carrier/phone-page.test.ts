@@ -33,9 +33,9 @@ beforeEach(async () => {
     cipher: openCipher,
     files,
     images: unprocessedImages,
-    events: inProcessEvents(),
     hasher: bytesHasher,
     knownPictures: knownPictures(),
+    events: inProcessEvents(),
     settings: {
       publicUrl: 'http://localhost',
       brand: DEFAULT_BRAND,
