@@ -9,9 +9,10 @@ const byPath = [...endpoints].sort(
 )
 
 function callTable(): string {
-  const lines = endpoints.map(([name, { method, path, bodyKind }]) => {
+  const lines = endpoints.map(([name, { method, path, bodyKind, answersFile }]) => {
     const kind = bodyKind === undefined || bodyKind === 'json' ? '' : `, bodyKind: '${bodyKind}'`
-    return `  ${name}: { method: '${method}', path: '${path}'${kind} },`
+    const file = answersFile ? ', answersFile: true' : ''
+    return `  ${name}: { method: '${method}', path: '${path}'${kind}${file} },`
   })
   return `// Made by scripts/generate.ts from api.ts; do not edit.
 import type { Api } from '../api'

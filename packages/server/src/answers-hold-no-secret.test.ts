@@ -376,14 +376,11 @@ function callsOf(
       const { uploaded_images } = await api.uploadSmsMedia({ body: { images: new File([PNG], 'side.png') } })
       await api.sendMessage({ body: { to: PHONE, media: uploaded_images } })
     },
-    // It answers a file, which is no JSON.
     downloadMedia: async () => {
       const { chat } = await api.chat(ofPhone)
       const sent = chat.filter(({ direction }) => direction === 'outbound').flatMap(({ media }) => media)
       const encodedUrl = sent[0]?.url ?? ''
-      await expect(api.downloadMedia({ params: { encodedUrl } })).rejects.toMatchObject({
-        code: 'unexpected_answer',
-      })
+      return api.downloadMedia({ params: { encodedUrl } })
     },
     searchMessageVendors: () => api.searchMessageVendors({ params: { text: 'a' } }),
     templates: () => api.templates(),

@@ -22,6 +22,14 @@ const api = {
     body: z.object({ name: z.string() }),
     answer: z.object({ ok: z.boolean() }),
   }),
+  readFile: endpoint({
+    method: 'GET',
+    path: '/files',
+    summary: '',
+    access: 'any',
+    answersFile: true,
+    answer: z.instanceof(Blob),
+  }),
   sendFile: endpoint({
     method: 'PUT',
     path: '/files',
@@ -51,6 +59,17 @@ function clientOf(respond: () => Response | Promise<Response>, token?: string) {
 const ok = () => Response.json({ ok: true })
 
 describe('a call', () => {
+  it('for a file hands it out as it is, and says what was wrong where it is refused', async () => {
+    const file = new Response('{}', { headers: { 'content-type': 'image/png' } })
+    const answer = await clientOf(() => file).client.readFile()
+    expect([answer.type, await answer.text()]).toEqual(['image/png', '{}'])
+    const refused = () => Response.json({ code: 'not_found', message: 'Gone.' }, { status: 404 })
+    await expect(clientOf(refused).client.readFile()).rejects.toMatchObject({
+      code: 'not_found',
+      message: 'Gone.',
+    })
+  })
+
   it('goes to its path and query, marked as made by a script', async () => {
     const { client, sent } = clientOf(ok)
     const answer = await client.readTruck({ params: { name: 'a/b ü' }, query: { tag: ['x', 'y'], page: 0 } })

@@ -6,6 +6,7 @@ export interface WireCall {
   method: Method
   path: string
   bodyKind?: 'json' | 'multipart' | 'form'
+  answersFile?: boolean
 }
 
 export interface ClientOptions {
@@ -101,7 +102,7 @@ async function call(wire: WireCall, input: LooseInput, options: ClientOptions): 
   let body: unknown
   try {
     response = await options.fetch(url, requestInit(wire, input, options.token))
-    body = await readBody(response)
+    body = wire.answersFile && response.ok ? await response.blob() : await readBody(response)
   } catch (cause) {
     if (isAbort(cause)) throw cause
     throw new ApiError('network', 'The server could not be reached. Check the connection and try again.', {

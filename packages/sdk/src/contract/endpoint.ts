@@ -39,6 +39,8 @@ export interface Endpoint {
    */
   streamed?: boolean
   answer: z.ZodType
+  /** True where the answer is a file and no JSON: clients hand it out as a Blob. */
+  answersFile?: boolean
   /** Errors of this call beyond those that every call has (malformed, no_session, forbidden, not_found, …). */
   errors?: readonly ApiErrorCode[]
   /** True where a POST changes nothing, so it needs no transaction, audit row or idempotency key. */

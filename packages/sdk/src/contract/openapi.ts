@@ -77,7 +77,9 @@ function operation(name: string, endpoint: Endpoint) {
     responses: {
       200: {
         description: 'Done',
-        content: { 'application/json': { schema: jsonSchema(endpoint.answer, 'output') } },
+        content: endpoint.answersFile
+          ? { '*/*': { schema: { type: 'string', format: 'binary' } } }
+          : { 'application/json': { schema: jsonSchema(endpoint.answer, 'output') } },
       },
       ...Object.fromEntries(errors),
     },

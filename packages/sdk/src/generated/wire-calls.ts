@@ -128,7 +128,7 @@ export const wireCalls: Readonly<Record<keyof Api, WireCall>> = {
   blasts: { method: 'GET', path: '/communication/blasts' },
   retryBlast: { method: 'POST', path: '/communication/blast/{id}/retry' },
   uploadSmsMedia: { method: 'POST', path: '/communication/chat/upload-sms-media', bodyKind: 'multipart' },
-  downloadMedia: { method: 'GET', path: '/communication/download-media/{encodedUrl}' },
+  downloadMedia: { method: 'GET', path: '/communication/download-media/{encodedUrl}', answersFile: true },
   searchMessageVendors: { method: 'GET', path: '/communication/chat/search-vendor/{text}' },
   templates: { method: 'GET', path: '/communication/templates' },
   saveTemplate: { method: 'POST', path: '/communication/save-template' },

@@ -1,4 +1,4 @@
-/** An answer that is a file, for the few calls whose contract says nothing of their content. */
+/** The answer of a call whose contract says `answersFile`. */
 export class FileAnswer {
   constructor(
     readonly bytes: Uint8Array<ArrayBuffer>,

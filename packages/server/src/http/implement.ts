@@ -1,6 +1,7 @@
 import type { Answer, Endpoint, Endpoints, HandlerInput } from '@product/sdk/contract'
 import type { Db } from '../db/db'
 import type { Session } from '../nouns/people/session'
+import type { FileAnswer } from './file-answer'
 import type { JsonText } from './json-text'
 import type { PluggedParts } from './server-feature'
 
@@ -22,7 +23,7 @@ export type Call<E extends Endpoint> = HandlerInput<E> & {
   afterCommit(work: () => void | Promise<void>): void
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E> | JsonText>
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E> | JsonText | FileAnswer>
 
 /** A write that opens its own transactions: it must keep something even when it refuses. */
 interface OwnTransaction<E extends Endpoint> {

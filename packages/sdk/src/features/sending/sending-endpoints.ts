@@ -113,7 +113,8 @@ export const sendingEndpoints = {
       'The picture itself, as an attachment. Only an address that stands in a message or is of a truck; everything else is not there.',
     access: staff,
     params: z.object({ encodedUrl: z.string().max(2000) }),
-    answer: z.unknown(),
+    answersFile: true,
+    answer: z.instanceof(Blob),
   }),
   searchMessageVendors: endpoint({
     method: 'GET',

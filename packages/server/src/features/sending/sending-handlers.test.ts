@@ -347,6 +347,8 @@ describe('pictures of a message', () => {
     })
     expect(saved.headers.get('content-disposition')).toMatch(/^attachment/)
     expect(new Uint8Array(await saved.arrayBuffer())).toEqual(PNG)
+    const file = await api.downloadMedia({ params: { encodedUrl: url } })
+    expect([file.type, file.size]).toEqual(['image/png', PNG.byteLength])
   })
 
   it('can go with any number of messages, and stay', async () => {
