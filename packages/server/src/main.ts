@@ -115,9 +115,9 @@ async function start(settings: Settings): Promise<void> {
     images: sharpImages,
     // Pages hear them through a socket, also those of other servers.
     events: inProcessEvents(),
-    carrier: openCarrier(settings),
     hasher: pictureHashThread(),
     knownPictures: knownPictures(),
+    carrier: openCarrier(settings),
     outsideSearch: openSearch(settings),
     settings: {
       publicUrl: settings.publicUrl,

@@ -6,13 +6,13 @@ import { DEFAULT_BRAND } from '@product/sdk/values'
 import { openCipher, plainPasswords } from '../demo/in-memory-app'
 import type { AppParts } from '../http/app-context'
 import { type Events, inProcessEvents } from '../outside/events'
+import { bytesHasher } from '../outside/picture-hasher'
+import { knownPictures } from '../nouns/pictures/known-pictures'
 import { memoryFiles } from '../outside/file-store'
 import { unprocessedImages } from '../outside/image-intake'
 import { connected, type ListeningPage, openPage as open } from '../testing/listening-pages'
 import { testApp, type TestApp } from '../testing/test-app'
 import { serveEvents } from './socket-events'
-import { bytesHasher } from '../outside/picture-hasher'
-import { knownPictures } from '../nouns/pictures/known-pictures'
 
 const ended: (() => unknown)[] = []
 afterEach(async () => {

@@ -5,7 +5,9 @@ import { message_media } from '../../db/tables/messages'
 import type { AppParts } from '../../http/app-context'
 import { recordInbound } from '../../nouns/messages/inbound-store'
 import { type Carrier, MediaGone } from '../../outside/carrier'
-import { inProcessEvents } from '../../outside/events'
+import { type ChatEvent, inProcessEvents } from '../../outside/events'
+import { bytesHasher } from '../../outside/picture-hasher'
+import { knownPictures } from '../../nouns/pictures/known-pictures'
 import { memoryFiles } from '../../outside/file-store'
 import { unprocessedImages } from '../../outside/image-intake'
 import { openCipher, plainPasswords } from '../../demo/in-memory-app'
@@ -14,8 +16,6 @@ import { DEFAULT_BRAND } from '@product/sdk/values'
 import { PHONE } from '../../testing/stored-messages'
 import { testApp, type TestApp } from '../../testing/test-app'
 import { clearCarrier, copySomeMedia, MEDIA_REFUSALS } from './copy-media'
-import { bytesHasher } from '../../outside/picture-hasher'
-import { knownPictures } from '../../nouns/pictures/known-pictures'
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
 const URL = 'https://carrier.test/1'
@@ -60,12 +60,14 @@ beforeEach(async () => {
   }
 })
 
-const receive = (...urls: string[]) =>
+const receive = (...urls: string[]) => receiveAs('1', ...urls)
+
+const receiveAs = (digit: string, ...urls: string[]) =>
   app.db.transaction(tx =>
     recordInbound(
       tx,
       {
-        sid: `MM${'1'.repeat(32)}`,
+        sid: `MM${digit.repeat(32)}`,
         from: PHONE,
         to: '+12135550100',
         body: '',
@@ -76,6 +78,23 @@ const receive = (...urls: string[]) =>
   )
 
 const media = () => app.db.select().from(message_media).orderBy(asc(message_media.position))
+
+it('a picture that came before is told as a duplicate, to open pages and to those that ask', async () => {
+  await receive(URL)
+  await copySomeMedia(parts)
+  app.clock.forward(1)
+  const told: ChatEvent[] = []
+  parts.events.subscribe(event => told.push(event))
+  await receiveAs('2', `${URL}/again`)
+  answers.set(`${URL}/again`, PNG)
+  await copySomeMedia(parts)
+  expect(told).toMatchObject([
+    { name: 'msgSentSuccess', payload: { message: { media: [{ is_duplicate: true }] } } },
+  ])
+  const { api } = await app.loginAs(5)
+  const { chat } = await api.chat({ params: { phone: PHONE } })
+  expect(chat.map(({ media: [one] }) => one?.duplicates.map(({ kind }) => kind))).toEqual([[], ['exact']])
+})
 
 it('a picture that came in becomes ours, original and copies, and is deleted at the carrier', async () => {
   const heard: string[] = []

@@ -3,6 +3,8 @@ import { outbox, simulated_texts } from '../../db/tables/messages'
 import type { PluggedParts } from '../../http/server-feature'
 import type { AppParts } from '../../http/app-context'
 import { inProcessEvents } from '../../outside/events'
+import { bytesHasher } from '../../outside/picture-hasher'
+import { knownPictures } from '../../nouns/pictures/known-pictures'
 import { memoryFiles } from '../../outside/file-store'
 import { unprocessedImages } from '../../outside/image-intake'
 import { openCipher, plainPasswords } from '../../demo/in-memory-app'
@@ -15,8 +17,6 @@ import { carrierLine } from './carrier-line'
 import { carrierMediaUrl } from './carrier-media'
 import { copySomeMedia } from './copy-media'
 import { reportSome } from './report-simulated'
-import { bytesHasher } from '../../outside/picture-hasher'
-import { knownPictures } from '../../nouns/pictures/known-pictures'
 
 const PNG = `data:image/png;base64,${btoa(String.fromCharCode(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a))}`
 
