@@ -16,6 +16,8 @@ export interface VisitOptions {
   size?: keyof typeof SIZES
   /** Where the pages of the visit stand: the server's address. */
   baseURL: string
+  /** Where the browser stands; absent: where this machine does. */
+  timezoneId?: string
   /** An earlier visit's cookies and local storage. */
   storageState?: Awaited<ReturnType<BrowserContext['storageState']>>
 }

@@ -17,9 +17,10 @@ const blast = {
   left_out: [],
 }
 
-it('a message on its way is looked at every second, a scheduled one seldom, a done one no more', () => {
+it('a message on its way is looked at every second, a scheduled one seldom, a done one until reports are in', () => {
   expect(lookAgainAfter(blast, NOW)).toBe(1000)
-  expect(lookAgainAfter({ ...blast, attempted: 3 }, NOW)).toBe(false)
+  expect(lookAgainAfter({ ...blast, attempted: 3 }, NOW)).toBe(5000)
+  expect(lookAgainAfter({ ...blast, attempted: 3 }, NOW + 600_000)).toBe(false)
   expect(lookAgainAfter({ ...blast, scheduled_for: '2026-11-28T18:00:01Z' }, NOW)).toBe(30_000)
   expect(lookAgainAfter({ ...blast, scheduled_for: '2026-11-28T17:59:59Z' }, NOW)).toBe(1000)
   expect(lookAgainAfter(undefined, NOW)).toBe(false)

@@ -7,6 +7,9 @@ import { useRuntime } from '../../config/runtime'
 export const BLASTS = 'blasts'
 
 const EVERY_MS = 1000
+/** How long the carrier's reports are waited for, and how often they are looked for. */
+const REPORTS_COME_MS = 600_000
+const REPORTS_EVERY_MS = 5000
 /** One that waits for its time. */
 const SELDOM_MS = 30_000
 
@@ -18,11 +21,16 @@ export const isRunning = ({ attempted, total }: Pick<Blast, 'attempted' | 'total
 export const isWaiting = ({ scheduled_for }: Pick<Blast, 'scheduled_for'>, now: number): boolean =>
   scheduled_for !== null && Date.parse(scheduled_for) > now
 
-/** How often to look again, milliseconds; false: nothing will change. */
+/**
+ * How often to look again, milliseconds; false: nothing is likely to change any more. What the carrier took it reports on
+ * afterwards: a text that arrived nowhere is among the failed only then.
+ */
 export function lookAgainAfter(blast: Blast | undefined, now: number): number | false {
   if (!blast) return false
   if (isWaiting(blast, now)) return SELDOM_MS
-  return isRunning(blast) && EVERY_MS
+  if (isRunning(blast)) return EVERY_MS
+  const begunAt = Date.parse(blast.scheduled_for ?? blast.created_at)
+  return now - begunAt < REPORTS_COME_MS && REPORTS_EVERY_MS
 }
 
 /** A message to many, looked at again as long as it is on its way. */

@@ -1,5 +1,5 @@
 import { serverClock } from '@product/client-app/server-clock'
-import { Alert, Button, Chip, DialogActions, Stack, Typography } from '@mui/material'
+import { Alert, Button, DialogActions, Stack, Typography } from '@mui/material'
 import {
   isQuietHour,
   losAngelesInput,
@@ -82,13 +82,15 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
         sx={{ flexWrap: 'wrap', my: 2 }}
       >
         {quickChoices(window, openedAt).map(({ name, instant }) => (
-          <Chip
+          <Button
             key={name}
-            label={translate(`messages.schedule.${name}`, { time: hourText(instant) })}
-            color={choice?.instant === instant ? 'primary' : undefined}
+            size="small"
+            variant={choice?.instant === instant ? 'contained' : 'outlined'}
             aria-pressed={choice?.instant === instant}
             onClick={() => choose(losAngelesInput(instant))}
-          />
+          >
+            {translate(`messages.schedule.${name}`, { time: hourText(instant) })}
+          </Button>
         ))}
       </Stack>
       <WallTimeField

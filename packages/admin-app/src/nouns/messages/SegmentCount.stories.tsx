@@ -34,5 +34,5 @@ export const WithPictures: Story = {
 
 export const TooLong: Story = {
   args: { text: 'a'.repeat(1601) },
-  play: shows('1601 of at most 1600 characters'),
+  play: shows('1,601 of at most 1,600 characters'),
 }

@@ -16,7 +16,6 @@ export function useImageChoice() {
     await before
     for (const { key, file } of chosen) {
       // One at a time: a photograph fills tens of megabytes while it is drawn.
-      // oxlint-disable-next-line no-await-in-loop
       const compressed = await compressImage(file)
       change(key, compressed ? { file: compressed } : { problem: MESSAGE_MEDIA_TEXTS.noImage(file.name) })
     }
