@@ -16,8 +16,6 @@ import { type Carrier, MediaGone } from '../../outside/carrier'
 import { inTurn } from '../../values/in-turn'
 import { carrierLine } from './carrier-line'
 
-type Parts = Pick<AppParts, 'db' | 'clock' | 'files' | 'images' | 'events'> & AppParts
-
 const AT_A_TIME = 10
 /** One is fetched while another is decoded; the texts that come in meanwhile go first. */
 const AT_ONCE = 2
@@ -34,7 +32,7 @@ export const MEDIA_REFUSALS = {
 
 /** Deletes what is ours now, or refused, at the carrier. What fails stays listed for the next start. */
 async function letGo(
-  { db }: Parts,
+  { db }: AppParts,
   carrier: Carrier,
   media: Omit<WaitingMedia, 'attempts' | 'phone_number'>,
 ) {
@@ -50,14 +48,14 @@ async function* whole(bytes: Uint8Array<ArrayBuffer>) {
   yield bytes
 }
 
-async function keep(parts: Parts, media: WaitingMedia, taken: TakenPhotograph): Promise<void> {
+async function keep(parts: AppParts, media: WaitingMedia, taken: TakenPhotograph): Promise<void> {
   const { db, clock, files } = parts
   if (await db.transaction(tx => storeMedia(tx, media, taken, clock.now()))) return
   for (const name of [taken.original, taken.upright, taken.small]) await dropFile(db, files, name)
 }
 
 /** Copies one picture to our store; what the carrier does not hand over now is asked for again later. */
-async function copyOne(parts: Parts, carrier: Carrier, media: WaitingMedia): Promise<void> {
+async function copyOne(parts: AppParts, carrier: Carrier, media: WaitingMedia): Promise<void> {
   const { db, clock } = parts
   try {
     const { bytes } = await carrier.fetchMedia(media.provider_url)
@@ -76,7 +74,7 @@ async function copyOne(parts: Parts, carrier: Carrier, media: WaitingMedia): Pro
 }
 
 /** Copies some of the pictures that came in to our store. Answers how many were worked on. */
-export async function copySomeMedia(parts: Parts): Promise<number> {
+export async function copySomeMedia(parts: AppParts): Promise<number> {
   const { db, clock, events } = parts
   const { texts: carrier } = carrierLine(parts)
   const turn = inTurn(AT_ONCE)
@@ -91,7 +89,7 @@ export async function copySomeMedia(parts: Parts): Promise<number> {
 }
 
 /** Deletes at the carrier what a stop kept from being deleted. */
-export async function clearCarrier(parts: Parts): Promise<void> {
+export async function clearCarrier(parts: AppParts): Promise<void> {
   const { texts: carrier } = carrierLine(parts)
   for (const { provider_url, ...place } of await leftAtCarrier(parts.db, 1000)) {
     if (provider_url !== null) await letGo(parts, carrier, { ...place, provider_url })
