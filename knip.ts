@@ -22,7 +22,13 @@ const config: KnipConfig = {
     'packages/sdk': { entry: ['src/**/index.ts', 'src/**/*.test.ts'], project: ['src/**/*.ts'] },
     'packages/server': {
       // Forked by its address: the process that is to be killed.
-      entry: ['src/*-cli.ts', 'src/db/tables/*.ts', 'src/**/*.test.ts', 'src/testing/dispatching-process.ts'],
+      entry: [
+        'src/*-cli.ts',
+        'src/node/*-worker.ts',
+        'src/db/tables/*.ts',
+        'src/**/*.test.ts',
+        'src/testing/dispatching-process.ts',
+      ],
       project: ['src/**/*.ts'],
     },
     'packages/client-app': {

@@ -20,7 +20,7 @@ export async function run(): Promise<Figure[]> {
   const twilio = await startTwilioServer({ ...BENCH_ACCOUNT, isQuiet: true })
   const server = await startServing('serve-carrier.ts', bench.url, { CARRIER_URL: twilio.url, REDIS_URL: '' })
   try {
-    const picture = new Uint8Array(await noisePhotograph(800))
+    const picture = new Uint8Array(await noisePhotograph({ width: 800, height: 600 }))
     const phones = manyPhones(500)
     const times: number[] = []
     const statuses = new Set<number>()

@@ -5,6 +5,8 @@ import type { Db } from '../../packages/server/src/db/db'
 import { openCipher, plainPasswords } from '../../packages/server/src/demo/in-memory-app'
 import type { AppParts } from '../../packages/server/src/http/app-context'
 import { inProcessEvents } from '../../packages/server/src/outside/events'
+import { bytesHasher } from '../../packages/server/src/outside/picture-hasher'
+import { knownPictures } from '../../packages/server/src/nouns/pictures/known-pictures'
 import { memoryFiles } from '../../packages/server/src/outside/file-store'
 import { unprocessedImages } from '../../packages/server/src/outside/image-intake'
 
@@ -17,6 +19,8 @@ export const benchParts = (db: Db, more: Partial<AppParts> = {}): AppParts => ({
   files: memoryFiles(),
   images: unprocessedImages,
   events: inProcessEvents(),
+  hasher: bytesHasher,
+  knownPictures: knownPictures(),
   settings: { publicUrl: 'http://127.0.0.1', brand: DEFAULT_BRAND, rules: BUSINESS_RULES },
   log: () => {},
   ...more,

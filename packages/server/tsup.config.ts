@@ -6,6 +6,7 @@ const external = ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'sharp']
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
+    'picture-hash-worker': 'src/node/picture-hash-worker.ts',
     'make-snapshot': 'src/db/make-snapshot.ts',
     'migrate-cli': 'src/migrate-cli.ts',
     'ingest-cli': 'src/ingest-cli.ts',

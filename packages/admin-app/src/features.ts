@@ -3,12 +3,18 @@ import { campaignsFeature } from './features/campaigns/campaigns-feature'
 import { clientUsersFeature } from './features/client-users/client-users-feature'
 import { fleetImportFeature } from './features/fleet-import/fleet-import-feature'
 import { fixListFeature } from './features/fix-list/fix-list-feature'
+import { groupsFeature } from './features/groups/groups-feature'
 import { impersonationFeature } from './features/impersonation/impersonation-feature'
 import { homeFeature } from './features/home/home-feature'
 import { paymentsFeature } from './features/payments/payments-feature'
+import { pictureRemindersFeature } from './features/picture-reminders/picture-reminders-feature'
+import { pictureTaggingFeature } from './features/picture-tagging/picture-tagging-feature'
+import { scheduledFeature } from './features/scheduled/scheduled-feature'
+import { sendingFeature } from './features/sending/sending-feature'
 import { unreleasedFeatures } from './features/unreleased/unreleased-features'
 import { searchFeature } from './features/search/search-feature'
 import { teamFeature } from './features/team/team-feature'
+import { templatesFeature } from './features/templates/templates-feature'
 import { trucksFeature } from './features/trucks/trucks-feature'
 import { vendorsFeature } from './features/vendors/vendors-feature'
 
@@ -25,6 +31,12 @@ export const FEATURES: readonly AdminFeature[] = [
   unreleasedFeatures.macros,
   paymentsFeature,
   unreleasedFeatures.communication,
+  sendingFeature,
+  groupsFeature,
+  templatesFeature,
+  scheduledFeature,
+  pictureRemindersFeature,
+  pictureTaggingFeature,
   unreleasedFeatures.production,
   unreleasedFeatures.removals,
   unreleasedFeatures.inventory,

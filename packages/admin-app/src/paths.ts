@@ -26,6 +26,13 @@ export const PAGES = {
   fixlist: 'fixlist',
   communication: 'communication',
   thread: 'communication/:vendorName/:phoneNumber/:vendorId',
+  compose: 'communication/compose',
+  blast: 'communication/blast/:id',
+  messageGroups: 'communication/groups',
+  messageTemplates: 'communication/templates',
+  scheduledMessages: 'communication/scheduled',
+  pictureReminders: 'communication/picture-reminders',
+  pictureBoard: 'communication/picture-board',
   production: 'production',
   inventory: 'production/inventory',
   printOrderSheet: 'production/print-order-sheet',
@@ -58,6 +65,22 @@ export const VENDOR_PARAMETER = 'vendor'
 /** Where a truck is added to a vendor. Spec: operations, 2. */
 export const newTruckPath = (vendorId: string | number): string =>
   `${pathTo('editTruck', { id: NEW_TRUCK })}?${VENDOR_PARAMETER}=${vendorId}`
+
+/** In the place of a vendor's id: none is known. Spec: communication, 9. */
+export const NO_VENDOR = -1
+
+/** The thread with a number. What counts is the number; the name only makes the address readable. */
+export const threadPath = (thread: {
+  name: string | null
+  phone_number: string
+  vendor_id: number | null
+}): string =>
+  pathTo('thread', {
+    // A browser reads a segment of dots as a step, and an empty one is none.
+    vendorName: thread.name?.replace(/^[.\s]*$/, '') || thread.phone_number,
+    phoneNumber: thread.phone_number,
+    vendorId: thread.vendor_id ?? NO_VENDOR,
+  })
 
 /** The whole address of a page of the console, as the SDK's page rules know it. */
 export const wholePath = (pathInConsole: string): string =>

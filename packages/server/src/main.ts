@@ -22,6 +22,7 @@ import { listen, tryAddress } from './node/listen'
 import { newDoorToken, openDoor, serveDoor } from './node/local-door'
 import { prometheus } from './node/metrics'
 import { argon2Passwords } from './node/passwords'
+import { pictureHashThread } from './node/picture-hash-thread'
 import { redisRateLimiter } from './node/redis-rate-limiter'
 import { encodePng, sharpImages } from './node/sharp-images'
 import { serveEvents } from './node/socket-events'
@@ -34,6 +35,7 @@ import { s3Files } from './outside/s3-files'
 import { TWILIO_API_URL, twilioCarrier } from './outside/twilio-carrier'
 import type { OutsideSearch } from './outside/search-index'
 import { readSettings, refuseDemoOnNetwork, type Settings, settingsHelp, WrongSetting } from './settings'
+import { knownPictures } from './nouns/pictures/known-pictures'
 import { recountDays } from './nouns/driving/recount-days'
 import { fillSearchIndex } from './nouns/search/drain-search-queue'
 
@@ -113,6 +115,8 @@ async function start(settings: Settings): Promise<void> {
     images: sharpImages,
     // Pages hear them through a socket, also those of other servers.
     events: inProcessEvents(),
+    hasher: pictureHashThread(),
+    knownPictures: knownPictures(),
     carrier: openCarrier(settings),
     outsideSearch: openSearch(settings),
     settings: {
@@ -158,6 +162,8 @@ async function start(settings: Settings): Promise<void> {
   }
   process.on('SIGTERM', shutDown)
   process.on('SIGINT', shutDown)
+  // The process that started this one has gone.
+  process.on('disconnect', shutDown)
   announce(settings, url, demo)
 }
 

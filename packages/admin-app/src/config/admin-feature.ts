@@ -61,6 +61,8 @@ export interface AdminPage {
   path: string
   page: ComponentType
   roles?: readonly Role[]
+  /** Addresses with the same name here are one page: what stands on it stays when one leads to another. */
+  stays?: string
 }
 
 /** An entry of the sidebar. It is shown to those who may open its path. */
@@ -100,16 +102,31 @@ export interface HomeWidget {
   load(api: ApiClient, context: { now: number; role: Role; signal: AbortSignal }): Promise<TodoItem[]>
 }
 
+/** Named places of a page: beside its actions, on top; in the head of what it shows. */
+export type InsertPlace = 'actions' | 'head'
+
 /** A part that this feature shows on another feature's page, without either knowing the other. */
 export interface PageInsert {
   name: string
   /** A page that has `<Inserts into="…" />`. Which record it shows, the part reads from the address. */
   into: PageName
-  /** `actions`: beside the page's actions, on top; absent: below the page's own content. */
-  place?: 'actions'
+  /** Where on that page; absent: below the page's own content. */
+  place?: InsertPlace
   /** Lazy: it comes after the page. */
   part: ComponentType
   roles: readonly Role[]
+}
+
+/** A button on another feature's page that leads to a page of this one. */
+export interface FeatureLink {
+  name: string
+  /** A page that has `<FeatureLinks into="…" />`. */
+  into: PageName
+  /** Key of a text that comes with the first page. */
+  label: string
+  to: PageName
+  /** What that page is for: it stands first and is filled. */
+  isPrimary?: boolean
 }
 
 export interface SearchDialogProps {
@@ -135,6 +152,7 @@ export interface AdminFeature {
   sidebar?: readonly SidebarEntry[]
   home?: readonly HomeWidget[]
   inserts?: readonly PageInsert[]
+  links?: readonly FeatureLink[]
   search?: AdminSearch
   /** What the sidebar, the home page and every other page may show; it comes with the first page. */
   texts?: FeatureTexts

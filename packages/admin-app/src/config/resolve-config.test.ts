@@ -117,3 +117,16 @@ describe('a page', () => {
 it('tables offer the page sizes that the contract knows', () => {
   expect(DEFAULT_RULES).toMatchObject({ pageSizes: PAGE_SIZES, defaultPageSize: DEFAULT_PAGE_SIZE })
 })
+
+it('a page at two addresses is one component, with its texts too', () => {
+  const feature: AdminFeature = {
+    name: 'inbox',
+    pages: [
+      { path: 'inbox', page: Nothing, stays: 'inbox' },
+      { path: 'inbox/:id', page: Nothing, stays: 'inbox' },
+    ],
+    pageTexts: async () => ({ en: {} }),
+  }
+  const [list, one] = resolveConfig([feature]).pages
+  expect(list?.page).toBe(one?.page)
+})

@@ -7,6 +7,7 @@ import type {
   AdminSearch,
   HomeWidget,
   PageInsert,
+  FeatureLink,
   SidebarEntry,
   Texts,
 } from './admin-feature'
@@ -26,6 +27,7 @@ export interface ResolvedAdmin {
   sidebar: readonly SidebarEntry[]
   home: readonly HomeWidget[]
   inserts: readonly PageInsert[]
+  links: readonly FeatureLink[]
   search?: AdminSearch
   /** In the order in which they lie over one another, by language. */
   texts: Readonly<Record<LocaleName, readonly Texts[]>>
@@ -53,6 +55,12 @@ function resolveSidebar(features: readonly AdminFeature[], config: AdminConfig):
     order,
     ({ name }) => name,
   )
+}
+
+/** A component that stands at two addresses stays one: React would take two for two pages. */
+function pagesOf({ pages = [], pageTexts }: AdminFeature): AdminPage[] {
+  const shown = new Map(pages.map(({ page }) => [page, withTexts(page, pageTexts)]))
+  return pages.map(page => ({ ...page, page: shown.get(page.page) ?? page.page }))
 }
 
 function resolveSearch(features: readonly AdminFeature[]): AdminSearch | undefined {
@@ -87,9 +95,7 @@ export function resolveConfig(shipped: readonly AdminFeature[], config: AdminCon
     apiUrl: config.apiUrl ?? '/api',
     mapStyleUrl: config.mapStyleUrl,
     rules: { ...DEFAULT_RULES, ...config.rules },
-    pages: features.flatMap(({ pages = [], pageTexts }) =>
-      pages.map(page => ({ ...page, page: withTexts(page.page, pageTexts) })),
-    ),
+    pages: features.flatMap(pagesOf),
     resources: Object.fromEntries(
       resources.map(resource => [resource.name, changeResource(resource, config)]),
     ),
@@ -98,6 +104,7 @@ export function resolveConfig(shipped: readonly AdminFeature[], config: AdminCon
     inserts: features.flatMap(({ inserts = [], pageTexts }) =>
       inserts.map(insert => ({ ...insert, part: withTexts(insert.part, pageTexts) })),
     ),
+    links: features.flatMap(({ links = [] }) => links),
     search: resolveSearch(features),
     texts: {
       en: present([...features.map(({ texts }) => texts?.en), config.texts?.en]),

@@ -19,6 +19,7 @@ export interface CreateFormProps {
   onSaved?: (record: RaRecord) => void
   toSend?: (values: Fields) => Fields
   validate?: (values: Fields) => SaveProblems
+  canSave?: (values: Fields) => boolean
   /** What a new record starts with. */
   start?: Fields
   leaveOut?: readonly string[]

@@ -23,6 +23,7 @@ export interface EditFormProps {
   /** What is sent, from what the form holds. */
   toSend?: (values: Fields) => Fields
   validate?: (values: Fields) => SaveProblems
+  canSave?: (values: Fields) => boolean
   /** Fields that are kept nowhere and shown to nobody, such as a password. */
   leaveOut?: readonly string[]
   saveLabel?: string
@@ -76,6 +77,7 @@ function EditedRecord({
   onSaved,
   toSend = values => values,
   validate,
+  canSave,
   leaveOut,
   saveLabel,
   extra,
@@ -140,6 +142,7 @@ function EditedRecord({
         leaveOut={leaveOut}
         onSave={onSave}
         validate={validate}
+        canSave={canSave}
         saveLabel={saveLabel}
         extra={extra}
       >

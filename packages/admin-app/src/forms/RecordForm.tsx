@@ -4,6 +4,7 @@ import { changedFields, type Fields, pickFields } from './changed-fields'
 import { LeaveGuard } from './LeaveGuard'
 import { RestoredNotice } from './RestoredNotice'
 import { SaveBar } from './SaveBar'
+import { SaveHoldProvider, useSaveHolds } from './save-hold'
 import type { DraftHandle } from './use-draft'
 
 /** What is kept of a form: the fields that were changed, and the version of the record that they were changed from. */
@@ -26,6 +27,8 @@ export interface RecordFormProps {
   /** Saves, and answers what the server refused by field. */
   onSave: (values: Fields) => Promise<SaveProblems | undefined>
   validate?: (values: Fields) => SaveProblems
+  /** Whether the button can be pressed; absent: always, and what is wrong is said then. */
+  canSave?: (values: Fields) => boolean
   /** Text or key of the button. */
   saveLabel?: string
   /** Beside the button. */
@@ -35,7 +38,7 @@ export interface RecordFormProps {
 
 /** A form whose changes outlive the page, that asks before it is left, and that can't be sent twice at once. */
 export function RecordForm(props: RecordFormProps) {
-  const { base, draft, isDirty, leaveOut = [], onSave, validate, saveLabel, extra, children } = props
+  const { base, draft, isDirty, leaveOut = [], onSave, validate, canSave, saveLabel, extra, children } = props
   const { restored } = draft
   const start = useMemo(
     () =>
@@ -45,9 +48,10 @@ export function RecordForm(props: RecordFormProps) {
     [base, restored],
   )
   const { saving = false } = useSaveContext()
+  const holds = useSaveHolds()
   const isSending = useRef(false)
   const send = async (values: Fields): Promise<SaveProblems | undefined> => {
-    if (isSending.current || saving) return undefined
+    if (isSending.current || saving || holds.reason !== undefined) return undefined
     isSending.current = true
     try {
       return await onSave(values)
@@ -62,19 +66,21 @@ export function RecordForm(props: RecordFormProps) {
   return (
     <Form record={start} onSubmit={send} validate={validate} noValidate>
       {restored && <RestoredNotice savedAt={restored.savedAt} onDiscard={giveUp} />}
-      {children}
-      <FormDataConsumer<Record<string, unknown>>>
-        {({ formData }) => (
-          <Watched base={base} data={formData} draft={draft} isDirty={isDirty} leaveOut={leaveOut}>
-            {dirty => (
-              <SaveBar label={saveLabel} isDirty={dirty}>
-                {extra}
-              </SaveBar>
-            )}
-          </Watched>
-        )}
-      </FormDataConsumer>
-      <LeaveGuard isDirty={() => isDirty.current} onDiscard={giveUp} />
+      <SaveHoldProvider value={holds}>
+        {children}
+        <FormDataConsumer<Record<string, unknown>>>
+          {({ formData }) => (
+            <Watched base={base} data={formData} draft={draft} isDirty={isDirty} leaveOut={leaveOut}>
+              {dirty => (
+                <SaveBar label={saveLabel} isDirty={dirty} disabled={canSave && !canSave(formData)}>
+                  {extra}
+                </SaveBar>
+              )}
+            </Watched>
+          )}
+        </FormDataConsumer>
+      </SaveHoldProvider>
+      <LeaveGuard isDirty={() => isDirty.current || holds.reason !== undefined} onDiscard={giveUp} />
     </Form>
   )
 }

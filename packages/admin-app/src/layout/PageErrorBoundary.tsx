@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { matchPath, useLocation } from 'react-router'
+import { useAdmin } from '../config/runtime'
 import { ErrorState } from './StateMessage'
 
 interface BoundaryProps {
@@ -25,7 +26,13 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 }
 
-/** Keeps the shell when a page throws, be it that its file could not be fetched. Another page starts afresh. */
+/**
+ * Keeps the shell when a page throws, be it that its file could not be fetched. Another address starts afresh, unless
+ * its page says that it stays.
+ */
 export function PageErrorBoundary({ children }: { children: ReactNode }) {
-  return <Boundary key={useLocation().pathname}>{children}</Boundary>
+  const { pages } = useAdmin()
+  const { pathname } = useLocation()
+  const staying = pages.find(({ path, stays }) => stays !== undefined && matchPath(`/${path}`, pathname))
+  return <Boundary key={staying?.stays ?? pathname}>{children}</Boundary>
 }

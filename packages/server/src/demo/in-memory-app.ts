@@ -6,6 +6,8 @@ import type { Db } from '../db/db'
 import { openPglite } from '../db/pglite'
 import type { AppParts, Passwords } from '../http/app-context'
 import { inProcessEvents } from '../outside/events'
+import { bytesHasher } from '../outside/picture-hasher'
+import { knownPictures } from '../nouns/pictures/known-pictures'
 import { memoryFiles } from '../outside/file-store'
 import { unprocessedImages } from '../outside/image-intake'
 import { aesCipher } from '../values/cipher'
@@ -36,6 +38,8 @@ export async function inMemoryApp({ snapshot, ...parts }: InMemoryOptions) {
     files: memoryFiles(),
     images: unprocessedImages,
     events: inProcessEvents(),
+    hasher: bytesHasher,
+    knownPictures: knownPictures(),
     settings: {
       publicUrl: 'http://localhost',
       brand: DEFAULT_BRAND,

@@ -1,10 +1,12 @@
 import type { BusinessRules } from '@product/sdk/business-rules'
 import type { Brand } from '@product/sdk/values'
 import type { Db } from '../db/db'
+import type { KnownPictures } from '../nouns/pictures/known-pictures'
 import type { Carrier } from '../outside/carrier'
 import type { Events } from '../outside/events'
 import type { FileStore } from '../outside/file-store'
 import type { ImageIntake } from '../outside/image-intake'
+import type { PictureHasher } from '../outside/picture-hasher'
 import type { OutsideSearch } from '../outside/search-index'
 import type { SigningKeys } from '../outside/twilio-signature'
 import type { Cipher } from '../values/cipher'
@@ -54,6 +56,10 @@ export interface AppParts {
   files: FileStore
   /** Makes what strangers send safe to show; the real one is libvips, outside the app's graph because it is native. */
   images: ImageIntake
+  /** Tells what received pictures look like. */
+  hasher: PictureHasher
+  /** What those look like that were received before. */
+  knownPictures: KnownPictures
   /** Tells open pages what changed. */
   events: Events
   settings: AppSettings

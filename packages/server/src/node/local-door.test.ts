@@ -5,6 +5,8 @@ import { createApp } from '../app'
 import { openCipher, plainPasswords } from '../demo/in-memory-app'
 import { plugIn } from '../http/plug-in'
 import { inProcessEvents } from '../outside/events'
+import { bytesHasher } from '../outside/picture-hasher'
+import { knownPictures } from '../nouns/pictures/known-pictures'
 import { memoryFiles } from '../outside/file-store'
 import { unprocessedImages } from '../outside/image-intake'
 import { emptyDatabase, testDatabase } from '../testing/test-database'
@@ -30,6 +32,8 @@ it('a tool of this machine reaches a feature’s call by the door’s token, and
     files: memoryFiles(),
     images: unprocessedImages,
     events: inProcessEvents(),
+    hasher: bytesHasher,
+    knownPictures: knownPictures(),
     settings: { publicUrl: 'http://localhost', brand: DEFAULT_BRAND, rules: BUSINESS_RULES },
     log: () => {},
   }

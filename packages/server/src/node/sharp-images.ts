@@ -1,4 +1,4 @@
-import { PICTURE_LIMITS, PICTURE_TEXTS } from '@product/sdk/nouns/files'
+import { PICTURE_LIMITS } from '@product/sdk/nouns/files'
 import sharp, { type Sharp } from 'sharp'
 import {
   type CleanImage,
@@ -8,6 +8,7 @@ import {
   refuseByContent,
 } from '../outside/image-intake'
 import { inTurn } from '../values/in-turn'
+import { imageProblem } from './image-problem'
 
 /** It is shown small, on fine screens at twice its size; larger would only be slower. */
 const PROFILE_SIDE = 256
@@ -27,12 +28,6 @@ const open = (bytes: Uint8Array): Sharp =>
     // Turns it upright by its EXIF orientation; all metadata is dropped on output.
     .autoOrient()
 
-function problemOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : ''
-  if (/pixel limit|too large|dimensions/i.test(message)) return PICTURE_TEXTS.tooManyPixels
-  return /timeout/i.test(message) ? PICTURE_TEXTS.tooSlow : PICTURE_TEXTS.broken
-}
-
 async function take(
   bytes: Uint8Array,
   contentType: CleanImage['contentType'],
@@ -47,7 +42,7 @@ async function take(
       return { bytes: new Uint8Array(data), contentType, width: info.width, height: info.height }
     })
   } catch (error) {
-    return { problem: problemOf(error) }
+    return { problem: imageProblem(error) }
   }
 }
 

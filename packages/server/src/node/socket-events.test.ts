@@ -6,6 +6,8 @@ import { DEFAULT_BRAND } from '@product/sdk/values'
 import { openCipher, plainPasswords } from '../demo/in-memory-app'
 import type { AppParts } from '../http/app-context'
 import { type Events, inProcessEvents } from '../outside/events'
+import { bytesHasher } from '../outside/picture-hasher'
+import { knownPictures } from '../nouns/pictures/known-pictures'
 import { memoryFiles } from '../outside/file-store'
 import { unprocessedImages } from '../outside/image-intake'
 import { connected, type ListeningPage, openPage as open } from '../testing/listening-pages'
@@ -26,6 +28,8 @@ async function startServer(app: TestApp, redisUrl?: string) {
     cipher: openCipher,
     files: memoryFiles(),
     images: unprocessedImages,
+    hasher: bytesHasher,
+    knownPictures: knownPictures(),
     events,
     settings: { publicUrl: 'http://localhost', brand: DEFAULT_BRAND, rules: BUSINESS_RULES },
     log: () => {},

@@ -8,6 +8,8 @@ import { openCipher, plainPasswords } from '../demo/in-memory-app'
 import type { AppParts, LogEntry } from '../http/app-context'
 import type { Plugged } from '../http/server-feature'
 import { inProcessEvents } from '../outside/events'
+import { bytesHasher } from '../outside/picture-hasher'
+import { knownPictures } from '../nouns/pictures/known-pictures'
 import { memoryFiles } from '../outside/file-store'
 import { unprocessedImages } from '../outside/image-intake'
 import { emptyDatabase, testDatabase } from './test-database'
@@ -52,6 +54,8 @@ export async function testApp(over: Partial<AppParts> = {}, plugged?: Plugged): 
     files: memoryFiles(),
     images: unprocessedImages,
     events: inProcessEvents(),
+    hasher: bytesHasher,
+    knownPictures: knownPictures(),
     settings: {
       publicUrl: 'http://localhost',
       brand: DEFAULT_BRAND,

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../config/runtime'
 import { campaignQueryKey, useForgetLists } from './campaign-queries'
 import { type CampaignWork, saveCampaign } from './save-campaign'
-import { useSendOnce } from './use-send-once'
+import { useSendOnce } from '../../data/use-send-once'
 
 /** Saves what is staged under `name`; sent again after a lost answer it is done once. */
 export function useSaveCampaign(name: string) {

@@ -41,9 +41,6 @@ export const TRUCK_PAGE_TEXTS = {
       undo: 'Undo',
       to_delete: 'Photographs to delete',
       kept: 'A photograph could not be deleted |||| %{smart_count} photographs could not be deleted',
-      of: '%{number} of %{count}',
-      previous: 'Previous picture',
-      next: 'Next picture',
     },
     tagged: {
       title: 'Tagged Truck Images',

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@product/sdk/client'
 import { queryOptions } from '@tanstack/react-query'
 import { useRuntime } from '../../config/runtime'
+import { TAGGED_PICTURES } from '../../pictures/use-picture-tags'
 
 /** What the page of a truck asks for beside the truck itself. Each part says by itself what failed, without a toast. */
 export const truckQueries = (api: ApiClient, id: string) => ({
@@ -9,7 +10,7 @@ export const truckQueries = (api: ApiClient, id: string) => ({
     queryFn: async ({ signal }) => (await api.truckImages({ params: { id }, signal })).images,
   }),
   tagged: queryOptions({
-    queryKey: ['trucks', 'tagged', id],
+    queryKey: ['trucks', TAGGED_PICTURES, id],
     queryFn: async ({ signal }) =>
       (await api.taggedTruckPictures({ query: { truck_id: id }, signal })).tagged_pictures,
   }),

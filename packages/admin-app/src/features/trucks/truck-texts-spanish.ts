@@ -38,9 +38,6 @@ export const TRUCK_TEXTS_SPANISH = {
       undo: 'Deshacer',
       to_delete: 'Fotografías que se eliminan',
       kept: 'Una fotografía no se pudo eliminar |||| %{smart_count} fotografías no se pudieron eliminar',
-      of: '%{number} de %{count}',
-      previous: 'Imagen anterior',
-      next: 'Imagen siguiente',
     },
     tagged: {
       title: 'Imágenes etiquetadas del camión',

@@ -5,7 +5,9 @@ import { message_media } from '../../db/tables/messages'
 import type { AppParts } from '../../http/app-context'
 import { recordInbound } from '../../nouns/messages/inbound-store'
 import { type Carrier, MediaGone } from '../../outside/carrier'
-import { inProcessEvents } from '../../outside/events'
+import { type ChatEvent, inProcessEvents } from '../../outside/events'
+import { bytesHasher } from '../../outside/picture-hasher'
+import { knownPictures } from '../../nouns/pictures/known-pictures'
 import { memoryFiles } from '../../outside/file-store'
 import { unprocessedImages } from '../../outside/image-intake'
 import { openCipher, plainPasswords } from '../../demo/in-memory-app'
@@ -50,18 +52,22 @@ beforeEach(async () => {
     files: memoryFiles(),
     images: unprocessedImages,
     events: inProcessEvents(),
+    hasher: bytesHasher,
+    knownPictures: knownPictures(),
     carrier: { texts, keys: { authToken: 'token' } },
     settings: { publicUrl: 'http://localhost', brand: DEFAULT_BRAND, rules: BUSINESS_RULES },
     log: () => {},
   }
 })
 
-const receive = (...urls: string[]) =>
+const receive = (...urls: string[]) => receiveAs('1', ...urls)
+
+const receiveAs = (digit: string, ...urls: string[]) =>
   app.db.transaction(tx =>
     recordInbound(
       tx,
       {
-        sid: `MM${'1'.repeat(32)}`,
+        sid: `MM${digit.repeat(32)}`,
         from: PHONE,
         to: '+12135550100',
         body: '',
@@ -72,6 +78,23 @@ const receive = (...urls: string[]) =>
   )
 
 const media = () => app.db.select().from(message_media).orderBy(asc(message_media.position))
+
+it('a picture that came before is told as a duplicate, to open pages and to those that ask', async () => {
+  await receive(URL)
+  await copySomeMedia(parts)
+  app.clock.forward(1)
+  const told: ChatEvent[] = []
+  parts.events.subscribe(event => told.push(event))
+  await receiveAs('2', `${URL}/again`)
+  answers.set(`${URL}/again`, PNG)
+  await copySomeMedia(parts)
+  expect(told).toMatchObject([
+    { name: 'msgSentSuccess', payload: { message: { media: [{ is_duplicate: true }] } } },
+  ])
+  const { api } = await app.loginAs(5)
+  const { chat } = await api.chat({ params: { phone: PHONE } })
+  expect(chat.map(({ media: [one] }) => one?.duplicates.map(({ kind }) => kind))).toEqual([[], ['exact']])
+})
 
 it('a picture that came in becomes ours, original and copies, and is deleted at the carrier', async () => {
   const heard: string[] = []

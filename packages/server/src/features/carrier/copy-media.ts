@@ -1,7 +1,9 @@
+import type { PictureHash } from '@product/sdk/nouns/pictures'
 import { pauseAfter } from '../../db/repeat'
 import type { AppParts } from '../../http/app-context'
 import { dropFile } from '../../nouns/files/take-in-file'
 import { takePhotograph, type TakenPhotograph } from '../../nouns/files/take-photograph'
+import { contactOf } from '../../nouns/messages/contact-rows'
 import {
   forgetProviderUrl,
   leftAtCarrier,
@@ -11,6 +13,7 @@ import {
   takeWaitingMedia,
   type WaitingMedia,
 } from '../../nouns/messages/message-media-store'
+import { insertPictureHashes } from '../../nouns/pictures/picture-hash-store'
 import { tellOutcomes } from '../../nouns/messages/tell-pages'
 import { type Carrier, MediaGone } from '../../outside/carrier'
 import { inTurn } from '../../values/in-turn'
@@ -48,10 +51,33 @@ async function* whole(bytes: Uint8Array<ArrayBuffer>) {
   yield bytes
 }
 
-async function keep(parts: AppParts, media: WaitingMedia, taken: TakenPhotograph): Promise<void> {
+/** Keeps the picture, and by what it is known again. */
+async function keep(
+  parts: AppParts,
+  media: WaitingMedia,
+  taken: TakenPhotograph,
+  hash: PictureHash,
+): Promise<void> {
   const { db, clock, files } = parts
-  if (await db.transaction(tx => storeMedia(tx, media, taken, clock.now()))) return
+  const now = clock.now()
+  const isOurs = await db.transaction(async tx => {
+    if (!(await storeMedia(tx, media, taken, now))) return false
+    const { vendor_id } = await contactOf(tx, media.phone_number)
+    await insertPictureHashes(tx, [{ fileName: taken.upright, hash, vendorId: vendor_id, at: now }])
+    return true
+  })
+  if (isOurs) return
   for (const name of [taken.original, taken.upright, taken.small]) await dropFile(db, files, name)
+}
+
+/** Of the picture as it came. One that has no looks for the hasher is known by its bytes alone. */
+async function hashOf(
+  { hasher }: AppParts,
+  bytes: Uint8Array,
+  { contentHash }: TakenPhotograph,
+): Promise<PictureHash> {
+  const hash = await hasher.hash(bytes)
+  return 'problem' in hash ? { sha256: contentHash, pdq: '0'.repeat(64), quality: 0 } : hash
 }
 
 /** Copies one picture to our store; what the carrier does not hand over now is asked for again later. */
@@ -63,7 +89,7 @@ async function copyOne(parts: AppParts, carrier: Carrier, media: WaitingMedia): 
     const sent = { name: '', type: '', content: whole(bytes) }
     const taken = await takePhotograph({ db, parts, now: clock.now() }, sent, async () => false)
     if ('problem' in taken) await refuseMedia(db, media, taken.problem)
-    else if (!('known' in taken)) await keep(parts, media, taken)
+    else if (!('known' in taken)) await keep(parts, media, taken, await hashOf(parts, bytes, taken))
   } catch (error) {
     if (error instanceof MediaGone) return refuseMedia(db, media, MEDIA_REFUSALS.gone)
     if (media.attempts >= MOST_ATTEMPTS) return refuseMedia(db, media, MEDIA_REFUSALS.unreachable)
@@ -75,14 +101,14 @@ async function copyOne(parts: AppParts, carrier: Carrier, media: WaitingMedia): 
 
 /** Copies some of the pictures that came in to our store. Answers how many were worked on. */
 export async function copySomeMedia(parts: AppParts): Promise<number> {
-  const { db, clock, events } = parts
+  const { db, clock, events, knownPictures } = parts
   const { texts: carrier } = carrierLine(parts)
   const turn = inTurn(AT_ONCE)
   const waiting = await takeWaitingMedia(db, { now: clock.now(), leaseMs: LEASE_MS, most: AT_A_TIME })
   await Promise.all(waiting.map(media => turn(() => copyOne(parts, carrier, media))))
   const messages = new Map(waiting.map(({ message_id, phone_number }) => [message_id, phone_number]))
   await tellOutcomes(
-    { db, events },
+    { db, events, knownPictures },
     [...messages].map(([message_id, phone_number]) => ({ message_id, phone_number, blocking: false })),
   )
   return waiting.length

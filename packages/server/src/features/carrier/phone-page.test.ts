@@ -3,6 +3,8 @@ import { outbox, simulated_texts } from '../../db/tables/messages'
 import type { PluggedParts } from '../../http/server-feature'
 import type { AppParts } from '../../http/app-context'
 import { inProcessEvents } from '../../outside/events'
+import { bytesHasher } from '../../outside/picture-hasher'
+import { knownPictures } from '../../nouns/pictures/known-pictures'
 import { memoryFiles } from '../../outside/file-store'
 import { unprocessedImages } from '../../outside/image-intake'
 import { openCipher, plainPasswords } from '../../demo/in-memory-app'
@@ -32,6 +34,8 @@ beforeEach(async () => {
     files,
     images: unprocessedImages,
     events: inProcessEvents(),
+    hasher: bytesHasher,
+    knownPictures: knownPictures(),
     settings: {
       publicUrl: 'http://localhost',
       brand: DEFAULT_BRAND,

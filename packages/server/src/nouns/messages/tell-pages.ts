@@ -6,19 +6,25 @@ import { perDatabase } from '../../db/per-database'
 import type { Events } from '../../outside/events'
 import { countChats } from './chat-list-store'
 import { contactOf } from './contact-rows'
+import type { KnownPictures } from '../pictures/known-pictures'
+import { withPictureFacts } from './message-pictures'
 import { messagesOf } from './message-rows'
 
 interface Telling {
   db: Db
   events: Events
+  /** Where pictures are told of: what they are duplicates of. */
+  knownPictures?: KnownPictures
 }
 
-const messagesById = (db: Db, ids: readonly number[]): Promise<Message[]> =>
-  messagesOf(
+async function messagesById({ db, knownPictures }: Telling, ids: readonly number[]): Promise<Message[]> {
+  const found = await messagesOf(
     db,
     sql`select * from messages
       where message_id in (select value::bigint from json_array_elements_text(${JSON.stringify(ids)}::json))`,
   )
+  return knownPictures ? withPictureFacts(db, knownPictures, found) : found
+}
 
 const flagsOf = (chat: Contact) => ({
   is_read: chat.is_read,
@@ -49,7 +55,7 @@ async function tellFlags({ db, events }: Telling, chat: Contact): Promise<void> 
 /** Tells open pages of a text that came in, or of its pictures that are there now. */
 export async function tellReceived(telling: Telling, phone: string, messageId: number): Promise<void> {
   const { db, events } = telling
-  const [message] = await messagesById(db, [messageId])
+  const [message] = await messagesById(telling, [messageId])
   if (!message) return
   const chat = await contactOf(db, phone)
   events.publish({ name: 'msgReceived', payload: { chat, message } })
@@ -64,7 +70,7 @@ export async function tellOutcomes(
   if (changed.length === 0) return
   const { db, events } = telling
   const ids = changed.map(({ message_id }) => message_id)
-  for (const message of await messagesById(db, ids)) {
+  for (const message of await messagesById(telling, ids)) {
     events.publish({ name: 'msgSentSuccess', payload: { message } })
     if (message.message_status !== 'failed') continue
     const { client_key: clientKey, error_code: code } = message

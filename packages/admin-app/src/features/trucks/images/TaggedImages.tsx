@@ -9,14 +9,14 @@ import { PartState } from '../PartState'
 import { useTruckQueries } from '../truck-queries'
 import { Section } from '../../../layout/Section'
 import { ImageTile } from './ImageTile'
-import { ImageViewer } from './ImageViewer'
+import { PictureViewer } from '../../../pictures/PictureViewer'
 import { IMAGE_GRID } from './image-grid'
 import { MoreButton } from './MoreButton'
 
 const MONTHS_AT_ONCE = 3
 
 /** The pictures by which the vendor proves the artwork, by the month they stand for. Spec: operations, 2. */
-export function TaggedImages({ id }: { id: string }) {
+export function TaggedImages({ id, vendorId }: { id: string; vendorId: number | null }) {
   const translate = useTranslate()
   const query = useQuery(useTruckQueries(id).tagged)
   const [shown, setShown] = useState<number>()
@@ -49,10 +49,11 @@ export function TaggedImages({ id }: { id: string }) {
               ))}
               <MoreButton count={months.length - most} onMore={() => setMost(most + MONTHS_AT_ONCE)} />
               {shown !== undefined && (
-                <ImageViewer
+                <PictureViewer
                   at={shown}
                   onGo={setShown}
                   onClose={() => setShown(undefined)}
+                  vendorId={vendorId}
                   pictures={pictures.map(picture => ({
                     src: picture.img_url,
                     label: `${translate(sideKey(picture))}, ${dayText(picture.tagged_at)}`,

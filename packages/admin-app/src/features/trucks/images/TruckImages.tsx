@@ -10,7 +10,7 @@ import { REMOVED_IMAGES } from '../trucks'
 import { dayText } from '../day-text'
 import { ImageDrop } from './ImageDrop'
 import { ImageTile } from './ImageTile'
-import { ImageViewer } from './ImageViewer'
+import { PictureViewer } from '../../../pictures/PictureViewer'
 import { IMAGE_GRID, IMAGES_AT_ONCE } from './image-grid'
 import { MoreButton } from './MoreButton'
 import { UploadList } from './UploadList'
@@ -70,7 +70,7 @@ function ImageGrid({ images, name }: { images: readonly TruckImage[]; name: stri
       </Box>
       <MoreButton count={images.length - most} onMore={() => setMost(most + IMAGES_AT_ONCE)} />
       {shown !== undefined && (
-        <ImageViewer
+        <PictureViewer
           at={shown}
           onGo={setShown}
           onClose={() => setShown(undefined)}

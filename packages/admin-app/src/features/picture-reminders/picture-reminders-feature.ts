@@ -1,0 +1,39 @@
+import { endpointRoles } from '@product/sdk/client'
+import { lazy } from 'react'
+import type { AdminFeature } from '../../config/admin-feature'
+import { PAGES } from '../../paths'
+
+const PictureRemindersPage = lazy(async () => ({
+  default: (await import('./PictureRemindersPage')).PictureRemindersPage,
+}))
+
+/** Vendors are asked for the pictures of the month. Spec: communication, 2. */
+export const pictureRemindersFeature: AdminFeature = {
+  name: 'picture-reminders',
+  pages: [
+    {
+      path: PAGES.pictureReminders,
+      page: PictureRemindersPage,
+      roles: endpointRoles.pictureVendorsForReminder,
+    },
+  ],
+  links: [
+    {
+      name: 'picture-reminders',
+      into: 'communication',
+      label: 'console.links.picture_reminders',
+      to: 'pictureReminders',
+    },
+  ],
+  texts: {
+    en: { console: { links: { picture_reminders: 'Picture reminders' } } },
+    es: { console: { links: { picture_reminders: 'Recordatorios de fotos' } } },
+  },
+  pageTexts: async () => {
+    const [parts, own] = await Promise.all([
+      import('../../nouns/messages/message-part-texts'),
+      import('./reminder-texts'),
+    ])
+    return { en: { ...parts.MESSAGE_PART_TEXTS, ...own.REMINDER_TEXTS } }
+  },
+}

@@ -1,0 +1,26 @@
+import { endpointRoles } from '@product/sdk/client'
+import { lazy } from 'react'
+import type { AdminFeature } from '../../config/admin-feature'
+import { PAGES } from '../../paths'
+
+const ScheduledPage = lazy(async () => ({ default: (await import('./ScheduledPage')).ScheduledPage }))
+
+/** Messages that wait for their time. Spec: communication, 2. */
+export const scheduledFeature: AdminFeature = {
+  name: 'scheduled',
+  pages: [{ path: PAGES.scheduledMessages, page: ScheduledPage, roles: endpointRoles.scheduledMessages }],
+  links: [
+    { name: 'scheduled', into: 'communication', label: 'console.links.scheduled', to: 'scheduledMessages' },
+  ],
+  texts: {
+    en: { console: { links: { scheduled: 'Scheduled' } } },
+    es: { console: { links: { scheduled: 'Programados' } } },
+  },
+  pageTexts: async () => {
+    const [parts, own] = await Promise.all([
+      import('../../nouns/messages/message-part-texts'),
+      import('./scheduled-texts'),
+    ])
+    return { en: { ...parts.MESSAGE_PART_TEXTS, ...own.SCHEDULED_PAGE_TEXTS } }
+  },
+}

@@ -1,0 +1,36 @@
+import { endpointRoles } from '@product/sdk/client'
+import { lazy } from 'react'
+import type { AdminFeature } from '../../config/admin-feature'
+import { PAGES } from '../../paths'
+
+const ComposePage = lazy(async () => ({ default: (await import('./ComposePage')).ComposePage }))
+const BlastPage = lazy(async () => ({ default: (await import('./BlastPage')).BlastPage }))
+
+/** A message to many, from its recipients to its summary. Spec: communication, 2. */
+export const sendingFeature: AdminFeature = {
+  name: 'sending',
+  pages: [
+    { path: PAGES.compose, page: ComposePage, roles: endpointRoles.sendBlast },
+    { path: PAGES.blast, page: BlastPage, roles: endpointRoles.blast },
+  ],
+  links: [
+    {
+      name: 'compose',
+      into: 'communication',
+      label: 'console.links.compose',
+      to: 'compose',
+      isPrimary: true,
+    },
+  ],
+  texts: {
+    en: { console: { links: { compose: 'Compose' } } },
+    es: { console: { links: { compose: 'Redactar' } } },
+  },
+  pageTexts: async () => {
+    const [parts, own] = await Promise.all([
+      import('../../nouns/messages/message-part-texts'),
+      import('./compose-texts'),
+    ])
+    return { en: { ...parts.MESSAGE_PART_TEXTS, ...own.COMPOSE_TEXTS } }
+  },
+}

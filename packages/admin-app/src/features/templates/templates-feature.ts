@@ -1,0 +1,28 @@
+import { endpointRoles } from '@product/sdk/client'
+import { lazy } from 'react'
+import type { AdminFeature } from '../../config/admin-feature'
+import { PAGES } from '../../paths'
+import { messageTemplates } from './message-templates'
+
+const TemplatesPage = lazy(async () => ({ default: (await import('./TemplatesPage')).TemplatesPage }))
+
+/** Texts that are written often. Spec: communication, 2. */
+export const templatesFeature: AdminFeature = {
+  name: 'templates',
+  pages: [{ path: PAGES.messageTemplates, page: TemplatesPage, roles: endpointRoles.templates }],
+  resources: [messageTemplates],
+  links: [
+    { name: 'templates', into: 'communication', label: 'console.links.templates', to: 'messageTemplates' },
+  ],
+  texts: {
+    en: { console: { links: { templates: 'Templates' } } },
+    es: { console: { links: { templates: 'Plantillas' } } },
+  },
+  pageTexts: async () => {
+    const [parts, own] = await Promise.all([
+      import('../../nouns/messages/message-part-texts'),
+      import('./template-texts'),
+    ])
+    return { en: { ...parts.MESSAGE_PART_TEXTS, ...own.TEMPLATE_PAGE_TEXTS } }
+  },
+}

@@ -1,0 +1,171 @@
+import { serverClock } from '@product/client-app/server-clock'
+import { Alert, Button, Chip, DialogActions, Stack, Typography } from '@mui/material'
+import {
+  isQuietHour,
+  losAngelesInput,
+  quickChoices,
+  readSchedule,
+  SCHEDULE_TEXTS,
+  SCHEDULE_WINDOWS,
+  scheduleText,
+} from '@product/sdk/nouns/messages'
+import { LOS_ANGELES } from '@product/sdk/values'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { FormDialog } from '../../forms/FormDialog'
+import { InstantChoice } from './InstantChoice'
+import { WallTimeField } from './WallTimeField'
+
+export interface ScheduleDialogProps {
+  /** Of a chat an hour to 7 days ahead, of compose and another time 20 minutes to 7 days. Spec: communication, 5. */
+  window: 'chat' | 'compose'
+  /** UTC, the time it has until now. */
+  start?: string
+  isPending?: boolean
+  /** Why the last try failed. */
+  problem?: string
+  /** UTC milliseconds. */
+  now?: () => number
+  /** UTC. */
+  onSchedule: (instant: string) => void
+  onClose: () => void
+}
+
+/** Schedule Send: a time on the clocks of Los Angeles, wherever the browser stands. Spec: communication, 2 and 5. */
+export function ScheduleDialog(props: ScheduleDialogProps) {
+  const { start, isPending = false, problem, now = serverClock.now, onSchedule, onClose } = props
+  const translate = useTranslate()
+  const window = SCHEDULE_WINDOWS[props.window]
+  const [openedAt] = useState(now)
+  const [local, setLocal] = useState(() => losAngelesInput(start ?? firstChoice(window, openedAt)))
+  /** Which of two, where the clock changes. */
+  const [meant, setMeant] = useState<number>()
+  /** The one that was pressed too late. */
+  const [late, setLate] = useState<string>()
+
+  const read = readSchedule(local, window, openedAt)
+  const choice =
+    read?.reading === 'once' ? read.choices[0] : read?.choices.find(({ instant }) => instant === meant)
+  const wrong = late ?? choice?.problem
+
+  function choose(next: string): void {
+    setLocal(next)
+    setMeant(undefined)
+    setLate(undefined)
+  }
+
+  function schedule(): void {
+    if (!choice) return
+    // The dialog may have stood open for long.
+    const again = readSchedule(local, window, now())?.choices.find(
+      ({ instant }) => instant === choice.instant,
+    )
+    if (again?.problem === undefined) onSchedule(new Date(choice.instant).toISOString())
+    else setLate(again.problem)
+  }
+
+  const close = isPending ? () => undefined : onClose
+  return (
+    <FormDialog title="messages.schedule.title" onClose={close}>
+      <Typography color="textSecondary">
+        {translate('messages.schedule.window', {
+          first: scheduleText(openedAt + window.leastMs),
+          last: scheduleText(openedAt + window.mostMs),
+        })}
+      </Typography>
+      <Stack
+        direction="row"
+        useFlexGap
+        spacing={1}
+        role="group"
+        aria-label={translate('messages.schedule.quick')}
+        sx={{ flexWrap: 'wrap', my: 2 }}
+      >
+        {quickChoices(window, openedAt).map(({ name, instant }) => (
+          <Chip
+            key={name}
+            label={translate(`messages.schedule.${name}`, { time: hourText(instant) })}
+            color={choice?.instant === instant ? 'primary' : undefined}
+            aria-pressed={choice?.instant === instant}
+            onClick={() => choose(losAngelesInput(instant))}
+          />
+        ))}
+      </Stack>
+      <WallTimeField
+        label={translate('messages.schedule.at')}
+        value={local}
+        first={losAngelesInput(openedAt + window.leastMs)}
+        last={losAngelesInput(openedAt + window.mostMs)}
+        problem={wrong}
+        onChange={choose}
+      />
+      {read && read.reading !== 'once' && (
+        <InstantChoice
+          question={SCHEDULE_TEXTS[read.reading]}
+          choices={read.choices}
+          chosen={meant}
+          onChoose={setMeant}
+        />
+      )}
+      {choice && wrong === undefined && (
+        <Typography role="status" variant="body2" sx={{ mt: 1 }}>
+          {scheduleText(choice.instant)}
+          <ByOwnClock instant={choice.instant} />
+        </Typography>
+      )}
+      {choice && isQuietHour(choice.instant) && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {SCHEDULE_TEXTS.quiet}
+        </Alert>
+      )}
+      {problem !== undefined && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {problem}
+        </Alert>
+      )}
+      <DialogActions sx={{ px: 0, mt: 1 }}>
+        <Button variant="outlined" onClick={close} disabled={isPending}>
+          {translate('console.confirm.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          onClick={schedule}
+          disabled={!choice || wrong !== undefined}
+          loading={isPending}
+        >
+          {translate('messages.schedule.button')}
+        </Button>
+      </DialogActions>
+    </FormDialog>
+  )
+}
+
+const firstChoice = (window: Parameters<typeof quickChoices>[0], now: number): number =>
+  // At night nothing is quick: then the end of the window is as good as any.
+  quickChoices(window, now)[0]?.instant ?? now + window.mostMs
+
+const hour = new Intl.DateTimeFormat('en-US', {
+  timeZone: LOS_ANGELES,
+  hour: 'numeric',
+  minute: '2-digit',
+})
+const hourText = (instant: number): string => hour.format(instant).replaceAll('\u202F', ' ')
+
+const ownClock = new Intl.DateTimeFormat(undefined, {
+  weekday: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+})
+const { timeZone: ownZone } = ownClock.resolvedOptions()
+
+/** The same by the clock of this computer, where it is not that of Los Angeles. */
+function ByOwnClock({ instant }: { instant: number }) {
+  const translate = useTranslate()
+  if (ownZone === LOS_ANGELES) return null
+  return (
+    <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+      {translate('messages.schedule.here', { time: ownClock.format(instant) })}
+    </Typography>
+  )
+}

@@ -1,0 +1,83 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined'
+import SellOutlined from '@mui/icons-material/SellOutlined'
+import { Box, Button, Chip, IconButton, Skeleton, Typography } from '@mui/material'
+import type { PictureTag } from '@product/sdk/features/picture-tagging'
+import { useTranslate } from 'ra-core'
+import { useEffect, useState } from 'react'
+import { TagDialog } from './TagDialog'
+import { usePictureTags } from './use-picture-tags'
+
+interface PictureTagsProps {
+  url: string
+  /** Whose trucks it can be tagged with; null where nobody is known. */
+  vendorId: number | null
+}
+
+const textOf = ({ truck_name, license_plate, campaign_name }: PictureTag): string =>
+  [truck_name, license_plate, campaign_name].filter(Boolean).join(' · ')
+
+/** What a picture is tagged with; the key T adds a tag. Spec: communication, 2. */
+export function PictureTags({ url, vendorId }: PictureTagsProps) {
+  const translate = useTranslate()
+  const { query, add, remove } = usePictureTags(url, vendorId)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    function onKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
+      if (key.toLowerCase() === 't' && !ctrlKey && !metaKey && !altKey && !isOpen) setOpen(true)
+    }
+    document.addEventListener('keyup', onKey)
+    return () => document.removeEventListener('keyup', onKey)
+  }, [isOpen])
+  const tags = query.data ?? []
+  return (
+    <Box
+      sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, px: 2, py: 1, minHeight: 56 }}
+    >
+      <Box
+        component="ul"
+        aria-label={translate('pictures.tags')}
+        sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}
+      >
+        {query.isPending && <Skeleton component="li" width={120} />}
+        {tags.map(tag => (
+          <Box component="li" key={tag.truck_picture_id} sx={{ display: 'flex', alignItems: 'center' }}>
+            <Chip
+              size="small"
+              label={[textOf(tag), tag.side && translate(`pictures.${tag.side}`)].filter(Boolean).join(' · ')}
+            />
+            <IconButton
+              size="small"
+              onClick={() => remove.mutate(tag.truck_picture_id)}
+              disabled={remove.isPending}
+              aria-label={translate('pictures.untag', { name: textOf(tag) })}
+            >
+              <CloseOutlined fontSize="small" />
+            </IconButton>
+          </Box>
+        ))}
+        {query.data?.length === 0 && (
+          <Typography component="li" color="textSecondary">
+            {translate('pictures.no_tag')}
+          </Typography>
+        )}
+      </Box>
+      <Button
+        variant="contained"
+        startIcon={<SellOutlined />}
+        onClick={() => setOpen(true)}
+        aria-keyshortcuts="T"
+        title={translate('pictures.tag_key')}
+      >
+        {translate('pictures.tag')}
+      </Button>
+      {isOpen && (
+        <TagDialog
+          vendorId={vendorId}
+          isPending={add.isPending}
+          onTag={tag => add.mutate(tag, { onSuccess: () => setOpen(false) })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Box>
+  )
+}
