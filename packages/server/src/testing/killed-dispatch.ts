@@ -57,23 +57,36 @@ async function startSending(where: Where, carrierUrl: string) {
   }
 }
 
-/** Sends, is killed after each of these times, and then sends the rest. */
+/** When a process is killed: so long after the carrier took so many messages more. */
+export interface Kill {
+  taken: number
+  afterMs: number
+}
+
+const POLL_MS = 2
+/** A process that only looks up what an earlier one left sends nothing. */
+const LONGEST_LIFE_MS = 4000
+
+async function until(done: () => boolean, longestMs: number): Promise<void> {
+  const end = performance.now() + longestMs
+  while (!done() && performance.now() < end) await new Promise(resolve => setTimeout(resolve, POLL_MS))
+}
+
+/** Sends, is killed at each of these moments, and then sends the rest. */
 export async function sendKilled(
   where: Where,
   twilio: { url: string; messages: readonly TakenMessage[] },
-  { killsAfterMs, recipients }: { killsAfterMs: readonly number[]; recipients: number },
+  { kills, recipients }: { kills: readonly Kill[]; recipients: number },
 ): Promise<void> {
-  for (const milliseconds of killsAfterMs) {
+  for (const { taken, afterMs } of kills) {
     const kill = await startSending(where, twilio.url)
-    await new Promise(resolve => setTimeout(resolve, milliseconds))
+    const enough = twilio.messages.length + taken
+    await until(() => twilio.messages.length >= enough, LONGEST_LIFE_MS)
+    await new Promise(resolve => setTimeout(resolve, afterMs))
     await kill()
   }
   const kill = await startSending(where, twilio.url)
-  const reached = () => new Set(twilio.messages.map(({ to }) => to)).size
-  const until = performance.now() + 120_000
-  while (reached() < recipients && performance.now() < until) {
-    await new Promise(resolve => setTimeout(resolve, 100))
-  }
+  await until(() => new Set(twilio.messages.map(({ to }) => to)).size >= recipients, 120_000)
   // Longer than a lease, a lost answer and its look-up take: what would be sent twice is sent by then.
   await new Promise(resolve => setTimeout(resolve, 6000))
   await kill()
