@@ -47,10 +47,8 @@ async function startSending(where: Where, carrierUrl: string) {
     env: { ...process.env, ...where, CARRIER_URL: carrierUrl },
   })
   const ended = once(child, 'exit')
-  await Promise.race([
-    once(child, 'message'),
-    ended.then(() => Promise.reject(new Error('The sending process has ended'))),
-  ])
+  const started = await Promise.race([once(child, 'message'), ended.then(() => undefined)])
+  if (!started) throw new Error(`The sending process ended with ${child.exitCode ?? child.signalCode}`)
   return async () => {
     child.kill('SIGKILL')
     await ended
