@@ -64,17 +64,20 @@ export interface Kill {
 const POLL_MS = 2
 /** A process that only looks up what an earlier one left sends nothing. */
 const LONGEST_LIFE_MS = 4000
+/** Every message that a killed process had is looked up, one after the other. */
+const LONGEST_END_MS = 300_000
 
-async function until(done: () => boolean, longestMs: number): Promise<void> {
+async function until(done: () => boolean | Promise<boolean>, longestMs: number): Promise<void> {
   const end = performance.now() + longestMs
-  while (!done() && performance.now() < end) await new Promise(resolve => setTimeout(resolve, POLL_MS))
+  while (!(await done()) && performance.now() < end)
+    await new Promise(resolve => setTimeout(resolve, POLL_MS))
 }
 
-/** Sends, is killed at each of these moments, and then sends the rest. */
+/** Sends, is killed at each of these moments, and then sends the rest, until the outbox is empty. */
 export async function sendKilled(
   where: Where,
   twilio: { url: string; messages: readonly TakenMessage[] },
-  { kills, recipients }: { kills: readonly Kill[]; recipients: number },
+  { kills, isEmpty }: { kills: readonly Kill[]; isEmpty(): Promise<boolean> },
 ): Promise<void> {
   for (const { taken, afterMs } of kills) {
     const kill = await startSending(where, twilio.url)
@@ -84,9 +87,7 @@ export async function sendKilled(
     await kill()
   }
   const kill = await startSending(where, twilio.url)
-  await until(() => new Set(twilio.messages.map(({ to }) => to)).size >= recipients, 120_000)
-  // Longer than a lease, a lost answer and its look-up take: what would be sent twice is sent by then.
-  await new Promise(resolve => setTimeout(resolve, 6000))
+  await until(isEmpty, LONGEST_END_MS)
   await kill()
 }
 
