@@ -10,17 +10,23 @@ import type { Figure } from './support/measure'
 
 const RECIPIENTS = 1000
 const KILLS = 100
+/** Messages that the carrier takes from one kill to the next, and how long after them: on average all of the send. */
+const MOST_BETWEEN = 18
+const LONGEST_MS = 60
 
 /** Kills the sending process a hundred times in the middle of a send; what the carrier has is counted at the carrier. */
 export async function run(): Promise<Figure[]> {
   const bench = await benchDatabase('haulboard_bench_killed')
-  // So slow that kills fall all along the send.
-  const twilio = await startTwilioServer({ ...KILLED_ACCOUNT, answersAfterMs: 100, isQuiet: true })
+  // So slow that kills fall between a question and its answer, too.
+  const twilio = await startTwilioServer({ ...KILLED_ACCOUNT, answersAfterMs: 30, isQuiet: true })
   try {
     const phones = await queueFor(bench.db, RECIPIENTS)
     await sendKilled({ DATABASE_URL: bench.url }, twilio, {
-      killsAfterMs: Array.from({ length: KILLS }, () => Math.random() * 250),
-      recipients: RECIPIENTS,
+      kills: Array.from({ length: KILLS }, () => ({
+        taken: Math.ceil(Math.random() * MOST_BETWEEN),
+        afterMs: Math.random() * LONGEST_MS,
+      })),
+      isEmpty: async () => (await bench.pool.query('select 1 from outbox limit 1')).rows.length === 0,
     })
     const { never, once, more } = countTaken(phones, twilio.messages)
     const left = (await bench.pool.query('select 1 from outbox')).rows.length

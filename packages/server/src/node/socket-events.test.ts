@@ -44,7 +44,7 @@ async function startServer(app: TestApp, redisUrl?: string) {
   })
   // A server that listens on a port has an address with that port.
   const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, events }
+  return { url: `http://127.0.0.1:${port}`, events, served, server }
 }
 
 function openPage(url: string, headers: Record<string, string>): ListeningPage {
@@ -100,6 +100,19 @@ it('a page hears nothing more once its session is over', async () => {
   await owner.api.logout()
   vi.advanceTimersByTime(5000)
   expect(await over).toBe('io server disconnect')
+})
+
+it('a server that ends lets no page keep it', async () => {
+  const app = await testApp()
+  const { url, served, server } = await startServer(app)
+  const headers = cookieOf((await app.loginAs(1)).token)
+  const page = openPage(url, headers)
+  await connected(page)
+  const over = new Promise(resolve => page.on('disconnect', resolve))
+  await served.close()
+  await over
+  expect(await connected(openPage(url, headers))).not.toBe('connected')
+  await new Promise(resolve => server.close(resolve))
 })
 
 it('those who show one thread see each other, each once, and who writes', async () => {

@@ -1,6 +1,7 @@
 import { type ChatEvents, type ChatSignals, EVENTS_PATH, phoneParam } from '@product/sdk/nouns/messages'
 import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import { Server, type Socket } from 'socket.io'
+import { faultText } from '../db/repeat'
 import type { AppParts } from '../http/app-context'
 import { isOwnOrigin } from '../http/cross-site'
 import { sessionOf } from '../http/serve-endpoint'
@@ -81,10 +82,11 @@ function hear(io: Events, page: Page): void {
  */
 export function serveEvents(
   server: HttpServer,
-  parts: Pick<AppParts, 'db' | 'clock' | 'events' | 'log'> & AppParts,
+  parts: AppParts,
   redisUrl?: string,
 ): { close(): Promise<void> } {
   const redis = redisUrl === undefined ? undefined : eventRedis(redisUrl)
+  let isOpen = true
   const io: Events = new Server(server, {
     path: EVENTS_PATH,
     serveClient: false,
@@ -92,7 +94,11 @@ export function serveEvents(
     ...(redis && { adapter: redis.adapter }),
     allowRequest(incoming, answer) {
       const { origin } = incoming.headers
-      answer(null, origin === undefined || isOwnOrigin(origin, asRequest(incoming), parts.settings))
+      // A page that came back while the server drains would keep it from ever ending.
+      answer(
+        null,
+        isOpen && (origin === undefined || isOwnOrigin(origin, asRequest(incoming), parts.settings)),
+      )
     },
   })
 
@@ -114,7 +120,10 @@ export function serveEvents(
     const why = await refusal(page)
     next(why === undefined ? undefined : new Error(why))
   })
-  io.on('connection', page => hear(io, page))
+  io.on('connection', page => {
+    if (isOpen) hear(io, page)
+    else page.disconnect(true)
+  })
 
   const stopHearing = parts.events.subscribe(({ name, payload }) => {
     // The pair comes from one event, so the payload is that of the name.
@@ -135,13 +144,14 @@ export function serveEvents(
       parts.log({
         level: 'warn',
         message: 'sessions of pages could not be checked',
-        fault: fault instanceof Error ? fault.name : typeof fault,
+        fault: faultText(fault),
       })
     })
   }, CHECK_MS)
 
   return {
     async close() {
+      isOpen = false
       clearInterval(timer)
       stopHearing()
       io.disconnectSockets(true)

@@ -22,7 +22,7 @@ const dispatch = {
   }),
   mediaUrl: (name: string) => name,
   atOnce: 10,
-  leaseMs: 2000,
+  leaseMs: 4000,
   lookUpAfterMs: 300,
   random: Math.random,
 }

@@ -47,35 +47,47 @@ async function startSending(where: Where, carrierUrl: string) {
     env: { ...process.env, ...where, CARRIER_URL: carrierUrl },
   })
   const ended = once(child, 'exit')
-  await Promise.race([
-    once(child, 'message'),
-    ended.then(() => Promise.reject(new Error('The sending process has ended'))),
-  ])
+  const started = await Promise.race([once(child, 'message'), ended.then(() => undefined)])
+  if (!started) throw new Error(`The sending process ended with ${child.exitCode ?? child.signalCode}`)
   return async () => {
     child.kill('SIGKILL')
     await ended
   }
 }
 
-/** Sends, is killed after each of these times, and then sends the rest. */
+/** When a process is killed: so long after the carrier took so many messages more. */
+export interface Kill {
+  taken: number
+  afterMs: number
+}
+
+const POLL_MS = 2
+/** A process that only looks up what an earlier one left sends nothing. */
+const LONGEST_LIFE_MS = 4000
+/** Every message that a killed process had is looked up, one after the other. */
+const LONGEST_END_MS = 300_000
+
+async function until(done: () => boolean | Promise<boolean>, longestMs: number): Promise<void> {
+  const end = performance.now() + longestMs
+  while (!(await done()) && performance.now() < end)
+    await new Promise(resolve => setTimeout(resolve, POLL_MS))
+}
+
+/** Sends, is killed at each of these moments, and then sends the rest, until the outbox is empty. */
 export async function sendKilled(
   where: Where,
   twilio: { url: string; messages: readonly TakenMessage[] },
-  { killsAfterMs, recipients }: { killsAfterMs: readonly number[]; recipients: number },
+  { kills, isEmpty }: { kills: readonly Kill[]; isEmpty(): Promise<boolean> },
 ): Promise<void> {
-  for (const milliseconds of killsAfterMs) {
+  for (const { taken, afterMs } of kills) {
     const kill = await startSending(where, twilio.url)
-    await new Promise(resolve => setTimeout(resolve, milliseconds))
+    const enough = twilio.messages.length + taken
+    await until(() => twilio.messages.length >= enough, LONGEST_LIFE_MS)
+    await new Promise(resolve => setTimeout(resolve, afterMs))
     await kill()
   }
   const kill = await startSending(where, twilio.url)
-  const reached = () => new Set(twilio.messages.map(({ to }) => to)).size
-  const until = performance.now() + 120_000
-  while (reached() < recipients && performance.now() < until) {
-    await new Promise(resolve => setTimeout(resolve, 100))
-  }
-  // Longer than a lease, a lost answer and its look-up take: what would be sent twice is sent by then.
-  await new Promise(resolve => setTimeout(resolve, 6000))
+  await until(isEmpty, LONGEST_END_MS)
   await kill()
 }
 

@@ -19,8 +19,6 @@ import { type Carrier, MediaGone } from '../../outside/carrier'
 import { inTurn } from '../../values/in-turn'
 import { carrierLine } from './carrier-line'
 
-type Parts = Pick<AppParts, 'db' | 'clock' | 'files' | 'images' | 'events'> & AppParts
-
 const AT_A_TIME = 10
 /** One is fetched while another is decoded; the texts that come in meanwhile go first. */
 const AT_ONCE = 2
@@ -37,7 +35,7 @@ export const MEDIA_REFUSALS = {
 
 /** Deletes what is ours now, or refused, at the carrier. What fails stays listed for the next start. */
 async function letGo(
-  { db }: Parts,
+  { db }: AppParts,
   carrier: Carrier,
   media: Omit<WaitingMedia, 'attempts' | 'phone_number'>,
 ) {
@@ -55,7 +53,7 @@ async function* whole(bytes: Uint8Array<ArrayBuffer>) {
 
 /** Keeps the picture, and by what it is known again. */
 async function keep(
-  parts: Parts,
+  parts: AppParts,
   media: WaitingMedia,
   taken: TakenPhotograph,
   hash: PictureHash,
@@ -74,7 +72,7 @@ async function keep(
 
 /** Of the picture as it came. One that has no looks for the hasher is known by its bytes alone. */
 async function hashOf(
-  { hasher }: Parts,
+  { hasher }: AppParts,
   bytes: Uint8Array,
   { contentHash }: TakenPhotograph,
 ): Promise<PictureHash> {
@@ -83,7 +81,7 @@ async function hashOf(
 }
 
 /** Copies one picture to our store; what the carrier does not hand over now is asked for again later. */
-async function copyOne(parts: Parts, carrier: Carrier, media: WaitingMedia): Promise<void> {
+async function copyOne(parts: AppParts, carrier: Carrier, media: WaitingMedia): Promise<void> {
   const { db, clock } = parts
   try {
     const { bytes } = await carrier.fetchMedia(media.provider_url)
@@ -102,7 +100,7 @@ async function copyOne(parts: Parts, carrier: Carrier, media: WaitingMedia): Pro
 }
 
 /** Copies some of the pictures that came in to our store. Answers how many were worked on. */
-export async function copySomeMedia(parts: Parts): Promise<number> {
+export async function copySomeMedia(parts: AppParts): Promise<number> {
   const { db, clock, events, knownPictures } = parts
   const { texts: carrier } = carrierLine(parts)
   const turn = inTurn(AT_ONCE)
@@ -117,7 +115,7 @@ export async function copySomeMedia(parts: Parts): Promise<number> {
 }
 
 /** Deletes at the carrier what a stop kept from being deleted. */
-export async function clearCarrier(parts: Parts): Promise<void> {
+export async function clearCarrier(parts: AppParts): Promise<void> {
   const { texts: carrier } = carrierLine(parts)
   for (const { provider_url, ...place } of await leftAtCarrier(parts.db, 1000)) {
     if (provider_url !== null) await letGo(parts, carrier, { ...place, provider_url })
