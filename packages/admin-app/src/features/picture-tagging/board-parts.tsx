@@ -35,11 +35,14 @@ export function TruckText({ truck }: { truck: BoardTruck }) {
       <MaybeLink to={pathTo('editTruck', { id: truck_id })}>{truck_name}</MaybeLink>
       <Typography variant="caption" color="textSecondary" component="p">
         {license_plate !== null && (
-          <Box component="span" sx={{ fontFamily: 'monospace' }}>
-            {license_plate}
-          </Box>
+          <>
+            <Box component="span" sx={{ fontFamily: 'monospace' }}>
+              {license_plate}
+            </Box>
+            {' · '}
+          </>
         )}
-        {[license_plate === null ? [] : [''], campaigns].flat().join(' · ')}
+        {campaigns.join(' · ')}
       </Typography>
     </Box>
   )
