@@ -15,6 +15,7 @@ import { unreleasedFeatures } from './features/unreleased/unreleased-features'
 import { searchFeature } from './features/search/search-feature'
 import { teamFeature } from './features/team/team-feature'
 import { templatesFeature } from './features/templates/templates-feature'
+import { threadsFeature } from './features/threads/threads-feature'
 import { trucksFeature } from './features/trucks/trucks-feature'
 import { vendorsFeature } from './features/vendors/vendors-feature'
 
@@ -30,7 +31,7 @@ export const FEATURES: readonly AdminFeature[] = [
   trucksFeature,
   unreleasedFeatures.macros,
   paymentsFeature,
-  unreleasedFeatures.communication,
+  threadsFeature,
   sendingFeature,
   groupsFeature,
   templatesFeature,

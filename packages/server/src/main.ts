@@ -162,6 +162,8 @@ async function start(settings: Settings): Promise<void> {
   }
   process.on('SIGTERM', shutDown)
   process.on('SIGINT', shutDown)
+  // The process that started this one has gone.
+  process.on('disconnect', shutDown)
   announce(settings, url, demo)
 }
 

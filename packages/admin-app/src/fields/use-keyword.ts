@@ -13,8 +13,8 @@ export interface Keyword {
 }
 
 /** What somebody looks for: typed, and looked for after a pause, at once by Enter and when it is cleared. */
-export function useKeyword(pauseMs: number): Keyword {
-  const [typed, setTyped] = useState('')
+export function useKeyword(pauseMs: number, start = ''): Keyword {
+  const [typed, setTyped] = useState(start)
   const [entered, setEntered] = useState('')
   const asked = typed.trim()
   const settled = useSettled(asked, pauseMs)

@@ -17,7 +17,8 @@ function tabId(): string {
   return id
 }
 
-function useDraftStore(): DraftStore | undefined {
+/** Where unsaved changes of this user are kept; undefined where the browser forbids it. */
+export function useDraftStore(): DraftStore | undefined {
   const { draftsKeptMs: keepMs } = useRules()
   const { id: userId } = useSessionUser()
   return useMemo(() => {

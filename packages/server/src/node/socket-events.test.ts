@@ -13,6 +13,8 @@ import { unprocessedImages } from '../outside/image-intake'
 import { connected, type ListeningPage, openPage as open } from '../testing/listening-pages'
 import { testApp, type TestApp } from '../testing/test-app'
 import { serveEvents } from './socket-events'
+import { bytesHasher } from '../outside/picture-hasher'
+import { knownPictures } from '../nouns/pictures/known-pictures'
 
 const ended: (() => unknown)[] = []
 afterEach(async () => {

@@ -1,4 +1,3 @@
-import ForumOutlined from '@mui/icons-material/ForumOutlined'
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined'
 import type { AdminFeature, SidebarEntry } from '../../config/admin-feature'
 import { PAGES, type PageName } from '../../paths'
@@ -36,11 +35,6 @@ export const unreleasedFeatures = {
     'macros',
     { macros: `${SIDEBAR}.macros` },
     { label: `${SIDEBAR}.macros`, path: PAGES.macros, parent: 'drive', letter: 'm' },
-  ),
-  communication: unreleased(
-    'communication',
-    { communication: `${SIDEBAR}.communication`, thread: `${SIDEBAR}.communication` },
-    { label: `${SIDEBAR}.communication`, path: PAGES.communication, icon: ForumOutlined, letter: 'c' },
   ),
   production: unreleased(
     'production',

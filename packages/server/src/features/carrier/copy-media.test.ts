@@ -16,6 +16,8 @@ import { DEFAULT_BRAND } from '@product/sdk/values'
 import { PHONE } from '../../testing/stored-messages'
 import { testApp, type TestApp } from '../../testing/test-app'
 import { clearCarrier, copySomeMedia, MEDIA_REFUSALS } from './copy-media'
+import { bytesHasher } from '../../outside/picture-hasher'
+import { knownPictures } from '../../nouns/pictures/known-pictures'
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
 const URL = 'https://carrier.test/1'
@@ -51,6 +53,8 @@ beforeEach(async () => {
     cipher: openCipher,
     files: memoryFiles(),
     images: unprocessedImages,
+    hasher: bytesHasher,
+    knownPictures: knownPictures(),
     events: inProcessEvents(),
     hasher: bytesHasher,
     knownPictures: knownPictures(),

@@ -65,7 +65,7 @@ export function phoneHtml(brand: string, phone: string | undefined, list: string
       ? '<h1>Telephones of the simulated carrier</h1><p>Choose a telephone, or type its number.</p>'
       : formHtml(phone, texts)
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${phone === undefined ? 'Telephones' : `Telephone ${escapeHtml(phone)}`} – ${escapeHtml(brand)}</title><style>${STYLE}</style>
+<link rel="icon" href="data:,"><title>${phone === undefined ? 'Telephones' : `Telephone ${escapeHtml(phone)}`} – ${escapeHtml(brand)}</title><style>${STYLE}</style>
 <div class="page"><div><form action="/dev/phone"><label>Number <input name="phone" type="tel" required placeholder="+1 310 555 0101"></label>
 <button>Open</button></form><nav aria-label="Telephones">${list}</nav></div><main>${main}</main></div>
 <script src="/dev/phone.js"></script></html>`

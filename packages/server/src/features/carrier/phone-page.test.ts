@@ -17,6 +17,8 @@ import { carrierLine } from './carrier-line'
 import { carrierMediaUrl } from './carrier-media'
 import { copySomeMedia } from './copy-media'
 import { reportSome } from './report-simulated'
+import { bytesHasher } from '../../outside/picture-hasher'
+import { knownPictures } from '../../nouns/pictures/known-pictures'
 
 const PNG = `data:image/png;base64,${btoa(String.fromCharCode(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a))}`
 
@@ -33,6 +35,8 @@ beforeEach(async () => {
     cipher: openCipher,
     files,
     images: unprocessedImages,
+    hasher: bytesHasher,
+    knownPictures: knownPictures(),
     events: inProcessEvents(),
     hasher: bytesHasher,
     knownPictures: knownPictures(),

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Db, rows } from '../../db/db'
-import { contacts, outbox } from '../../db/tables/messages'
+import { files } from '../../db/tables/files'
+import { contacts, message_media, outbox } from '../../db/tables/messages'
 import type { Carrier, SendOutcome } from '../../outside/carrier'
 import { PHONE, storeMessage } from '../../testing/stored-messages'
 import { testApp, type TestApp } from '../../testing/test-app'
@@ -157,6 +158,28 @@ describe('a message in the outbox', () => {
     expect(taken).toHaveLength(1)
     expect(await messageOf(id)).toMatchObject({ status: 'queued', provider_sid: 'SM0' })
     expect(await left()).toEqual([])
+  })
+
+  it('is found also where the carrier has not counted its pictures yet', async () => {
+    const { carrier, taken } = carrierThat(() => 'lost')
+    const id = await storeWaiting({ num_media: 1 })
+    await app.db.insert(files).values({
+      name: 'a.jpg',
+      content_type: 'image/jpeg',
+      bytes: 1,
+      created_at: app.clock.now(),
+    })
+    await app.db.insert(message_media).values({
+      message_id: id,
+      position: 0,
+      state: 'stored',
+      file_name: 'a.jpg',
+    })
+    await run(carrier)
+    app.clock.forward(1)
+    await run(carrier)
+    expect(taken).toHaveLength(1)
+    expect(await messageOf(id)).toMatchObject({ provider_sid: 'SM0' })
   })
 
   it('is sent again where the carrier never got it', async () => {

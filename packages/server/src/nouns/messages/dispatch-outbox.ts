@@ -85,8 +85,15 @@ async function send(dispatch: Dispatch, due: DueMessage): Promise<Step> {
   }
 }
 
-const isSame = (due: DueMessage, taken: TakenText): boolean =>
-  taken.body.trim() === due.body.trim() && taken.numMedia === due.media.length
+/**
+ * Those with its text, first those with as many pictures: a carrier that has not fetched them yet may count none, and a
+ * message that is taken for missing would go out twice.
+ */
+function alikeOf(due: DueMessage, found: readonly TakenText[]): TakenText[] {
+  const isSame = ({ numMedia }: TakenText) => numMedia === due.media.length
+  const alike = found.filter(({ body }) => body.trim() === due.body.trim())
+  return [...alike.filter(isSame), ...alike.filter(taken => !isSame(taken))]
+}
 
 /**
  * Looks for a message whose answer was lost. The carrier's oldest one with its text that is no other message of ours is
@@ -107,7 +114,7 @@ async function lookUp(dispatch: Dispatch, due: DueMessage): Promise<Changed[]> {
   } catch {
     return wait('unknown', pauseOf(due, random))
   }
-  const alike = found.filter(taken => isSame(due, taken))
+  const alike = alikeOf(due, found)
   const known = await sidsOfOurs(
     db,
     alike.map(({ sid }) => sid),

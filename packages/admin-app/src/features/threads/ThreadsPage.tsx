@@ -1,0 +1,101 @@
+import { Box, Drawer } from '@mui/material'
+import { contactName } from '@product/sdk/nouns/messages'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { FeatureLinks } from '../../layout/FeatureLinks'
+import { Page } from '../../layout/Page'
+import { EmptyState } from '../../layout/StateMessage'
+import { ReceivedNews, useReceivedNews } from './events/ReceivedNews'
+import { useChatEvents } from './events/use-chat-events'
+import { useChatSocket } from './events/use-chat-socket'
+import { listPath, readThread, readView, viewText } from './inbox-address'
+import { ChatTabs } from './list/ChatTabs'
+import { ListPane } from './list/ListPane'
+import { useChatCounts } from './list/use-chat-counts'
+import { ThreadPane } from './thread/ThreadPane'
+import { paneColumns, usePanes } from './use-panes'
+import { useKnownThread } from './use-known-thread'
+import { WhoPane } from './who/WhoPane'
+
+/** Height of the bar on top, px. */
+const BAR = 57
+
+/** The threads with vendors: their list, one of them, and who that is. Spec: communication, 2. */
+export function ThreadsPage() {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const view = readView(search)
+  const thread = useKnownThread(readThread(useParams()))
+  const panes = usePanes()
+  const [isWhoOpen, setWhoOpen] = useState(false)
+  const socket = useChatSocket()
+  const { news, tell } = useReceivedNews()
+  useChatEvents(socket, tell)
+  const counts = useChatCounts(view.keyword)
+  const showsList = panes > 1 || !thread
+  const who = thread && <WhoPane key={thread.phone_number} thread={thread} />
+  return (
+    <Page
+      title={thread ? contactName(thread) : 'console.sidebar.communication'}
+      width="full"
+      actions={showsList ? <FeatureLinks into="communication" /> : undefined}
+    >
+      <ReceivedNews news={news} />
+      <Box sx={{ display: 'flex', flexDirection: 'column', height: `calc(100dvh - ${BAR}px)` }}>
+        {showsList && (
+          <ChatTabs
+            type={view.type}
+            counts={counts}
+            onChoose={type => void navigate({ search: viewText({ ...view, type }) })}
+          />
+        )}
+        <Box
+          sx={{
+            flex: 1,
+            minHeight: 0,
+            display: 'grid',
+            gridTemplateRows: 'minmax(0, 1fr)',
+            gridTemplateColumns: paneColumns(panes, thread !== undefined),
+            '& > * + *': { borderLeft: 1, borderColor: 'divider' },
+          }}
+        >
+          {showsList && <ListPane view={view} open={thread?.phone_number} />}
+          {thread ? (
+            <ThreadPane
+              key={thread.phone_number}
+              known={thread}
+              socket={socket}
+              back={panes > 1 ? undefined : listPath(view)}
+              onWho={panes > 2 ? undefined : () => setWhoOpen(true)}
+            />
+          ) : (
+            panes > 1 && <EmptyState title="threads.none_open" text="threads.none_open_text" />
+          )}
+          {thread && panes > 2 && (
+            <Box component="aside" aria-label={translate('threads.who.label')} sx={{ overflowY: 'auto' }}>
+              {who}
+            </Box>
+          )}
+        </Box>
+      </Box>
+      {thread && panes < 3 && (
+        <Drawer
+          anchor="right"
+          open={isWhoOpen}
+          onClose={() => setWhoOpen(false)}
+          slotProps={{
+            paper: {
+              role: 'dialog',
+              'aria-label': translate('threads.who.label'),
+              sx: { width: 320, maxWidth: '90%', bgcolor: 'background.default' },
+            },
+          }}
+        >
+          {who}
+        </Drawer>
+      )}
+    </Page>
+  )
+}

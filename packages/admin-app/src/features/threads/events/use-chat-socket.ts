@@ -1,0 +1,27 @@
+import { use, useEffect, useState } from 'react'
+import { type ChatSocket, ChatSocketContext } from './chat-socket'
+
+/** The server's events for as long as the page stands; undefined until the connection is made. */
+export function useChatSocket(): ChatSocket | undefined {
+  const open = use(ChatSocketContext)
+  const [socket, setSocket] = useState<ChatSocket>()
+  useEffect(() => {
+    let isGone = false
+    let opened: ChatSocket | undefined
+    // Without events the page works on what it loads: a library that can't be fetched is no error of the page.
+    void open().then(
+      made => {
+        if (isGone) return made.close()
+        opened = made
+        setSocket(made)
+      },
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+      opened?.close()
+      setSocket(undefined)
+    }
+  }, [open])
+  return socket
+}

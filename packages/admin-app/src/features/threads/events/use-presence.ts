@@ -1,0 +1,25 @@
+import type { ChatEvents } from '@product/sdk/nouns/messages'
+import { useEffect, useState } from 'react'
+import { useSessionUser } from '../../../session/use-session-user'
+import type { ChatSocket } from './chat-socket'
+
+export type Present = Parameters<ChatEvents['threadPresence']>[0]['users'][number]
+
+/** Who else has the thread open, while this page tells that it has. */
+export function usePresence(socket: ChatSocket | undefined, phone: string): readonly Present[] {
+  const { id: own } = useSessionUser()
+  const [heard, setHeard] = useState<{ phone: string; users: readonly Present[] }>()
+  useEffect(() => {
+    if (!socket) return
+    const ends = [
+      socket.onConnect(() => socket.tell('openThread', phone)),
+      socket.on('threadPresence', ({ phone_number, users }) => setHeard({ phone: phone_number, users })),
+    ]
+    return () => {
+      for (const end of ends) end()
+      socket.tell('openThread', null)
+    }
+  }, [socket, phone])
+  if (heard?.phone !== phone) return []
+  return heard.users.filter(({ id }) => id !== own)
+}

@@ -1,0 +1,184 @@
+import AttachFileOutlined from '@mui/icons-material/AttachFileOutlined'
+import NotesOutlined from '@mui/icons-material/NotesOutlined'
+import ScheduleSendOutlined from '@mui/icons-material/ScheduleSendOutlined'
+import SendOutlined from '@mui/icons-material/SendOutlined'
+import { Box, Button, IconButton, OutlinedInput, Tooltip, Typography } from '@mui/material'
+import { serverClock } from '@product/client-app/server-clock'
+import {
+  type Contact,
+  contactName,
+  isQuietHour,
+  mediaProblem,
+  sendProblems,
+  sentBody,
+} from '@product/sdk/nouns/messages'
+import { useTranslate } from 'ra-core'
+import { type ComponentType, type KeyboardEvent, type Ref, useState } from 'react'
+import { randomKey } from '../../../forms/random-key'
+import { useDraft } from '../../../forms/use-draft'
+import { SegmentCount } from '../../../nouns/messages/SegmentCount'
+import type { UploadedImage } from '../../../nouns/messages/UploadImageDialog'
+import { AttachedImages } from './AttachedImages'
+import { ComposerDialog, type ComposerDialogName } from './ComposerDialog'
+import { useOutgoingActions } from './outgoing-actions'
+
+interface Draft {
+  body: string
+  images: readonly UploadedImage[]
+}
+
+const EMPTY: Draft = { body: '', images: [] }
+
+/** Lines to which it grows. Spec: ui, the inbox. */
+const MOST_ROWS = 6
+
+interface ComposerProps {
+  thread: Contact
+  inputRef: Ref<HTMLTextAreaElement>
+  /** Somebody writes, or has stopped. */
+  onTyping: (typing: boolean) => void
+}
+
+/**
+ * Where a message is written: Enter sends, Shift+Enter adds a line. What is written is kept for its thread until it is
+ * sent. Spec: communication, 2.
+ */
+export function Composer({ thread, inputRef, onTyping }: ComposerProps) {
+  const translate = useTranslate()
+  const { send } = useOutgoingActions()
+  const kept = useDraft<Draft>(`thread/${thread.phone_number}`)
+  const [draft, setDraft] = useState<Draft>(() => kept.restored?.value ?? EMPTY)
+  const [dialog, setDialog] = useState<ComposerDialogName>()
+  const { body, images } = draft
+  const isBlocked = thread.is_blocked
+  const sizes = images.map(({ bytes }) => bytes)
+  const problems = sendProblems({ body, pictures: images.length, blocked: thread.blocked_reason })
+  const isEmpty = sentBody(body) === '' && images.length === 0
+  const problem = mediaProblem(sizes) ?? (isEmpty ? undefined : problems[0]?.text)
+  const maySend = !isBlocked && problems.length === 0 && problem === undefined
+
+  function change(next: Draft): void {
+    setDraft(next)
+    kept.keep(next)
+  }
+
+  function write(text: string): void {
+    change({ ...draft, body: text })
+    onTyping(text !== '')
+  }
+
+  function go(schedule?: string): void {
+    if (!maySend) return
+    setDraft(EMPTY)
+    kept.clear()
+    onTyping(false)
+    send({
+      clientKey: randomKey(),
+      body: sentBody(body),
+      images,
+      ...(schedule !== undefined && { schedule }),
+    })
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    // An input method uses Enter to choose a character.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    go()
+  }
+
+  return (
+    <Box sx={{ px: { xs: 1, sm: 2 }, pt: 1, pb: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      {images.length > 0 && (
+        <AttachedImages
+          images={images}
+          onRemove={url => change({ ...draft, images: images.filter(image => image.url !== url) })}
+        />
+      )}
+      <OutlinedInput
+        multiline
+        maxRows={MOST_ROWS}
+        fullWidth
+        value={body}
+        disabled={isBlocked}
+        onChange={event => write(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => onTyping(false)}
+        placeholder={translate(isBlocked ? 'threads.composer.blocked' : 'threads.composer.placeholder')}
+        inputRef={inputRef}
+        inputProps={{ 'aria-label': translate('threads.composer.label', { name: contactName(thread) }) }}
+        sx={{ py: 1 }}
+      />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: 0.5 }}>
+        <Tool
+          icon={AttachFileOutlined}
+          label="threads.composer.attach"
+          isDisabled={isBlocked}
+          onClick={() => setDialog('images')}
+        />
+        <Tool
+          icon={NotesOutlined}
+          label="threads.composer.template"
+          isDisabled={isBlocked}
+          onClick={() => setDialog('templates')}
+        />
+        <Tool
+          icon={ScheduleSendOutlined}
+          label="threads.composer.schedule"
+          isDisabled={!maySend}
+          onClick={() => setDialog('schedule')}
+        />
+        <Box sx={{ flex: 1, minWidth: 0, px: 0.5 }}>
+          {!isEmpty && <SegmentCount text={sentBody(body)} pictures={images.length} />}
+          {problem !== undefined && (
+            <Typography variant="caption" color="error" component="p" role="status">
+              {problem}
+            </Typography>
+          )}
+          {maySend && isQuietHour(serverClock.now()) && (
+            <Typography variant="caption" color="warning" component="p">
+              {translate('threads.composer.quiet')}
+            </Typography>
+          )}
+        </Box>
+        <Button variant="contained" endIcon={<SendOutlined />} disabled={!maySend} onClick={() => go()}>
+          {translate('threads.composer.send')}
+        </Button>
+      </Box>
+      <ComposerDialog
+        name={dialog}
+        attached={sizes}
+        thread={thread}
+        onClose={() => setDialog(undefined)}
+        onImages={added => change({ ...draft, images: [...images, ...added] })}
+        onText={text => write(body.trim() === '' ? text : `${body.trimEnd()}\n${text}`)}
+        onSchedule={go}
+      />
+    </Box>
+  )
+}
+
+function Tool({
+  icon: Icon,
+  label,
+  isDisabled,
+  onClick,
+}: {
+  icon: ComponentType<{ fontSize: 'small' }>
+  label: string
+  isDisabled: boolean
+  onClick: () => void
+}) {
+  const translate = useTranslate()
+  const text = translate(label)
+  return (
+    <Tooltip title={text}>
+      {/* A disabled button tells of no pointer. */}
+      <span>
+        <IconButton size="small" aria-label={text} disabled={isDisabled} onClick={onClick}>
+          <Icon fontSize="small" />
+        </IconButton>
+      </span>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Contact } from '@product/sdk/nouns/messages'
+import { lazy, Suspense } from 'react'
+import type { UploadedImage } from '../../../nouns/messages/UploadImageDialog'
+import { useFilledTemplate } from './use-filled-template'
+
+// They come when they are first opened: the pickers of dates weigh as much as the rest of the page.
+const ScheduleDialog = lazy(async () => ({
+  default: (await import('../../../nouns/messages/ScheduleDialog')).ScheduleDialog,
+}))
+const TemplatePickerDialog = lazy(async () => ({
+  default: (await import('../../../nouns/messages/TemplatePickerDialog')).TemplatePickerDialog,
+}))
+const UploadImageDialog = lazy(async () => ({
+  default: (await import('../../../nouns/messages/UploadImageDialog')).UploadImageDialog,
+}))
+
+export type ComposerDialogName = 'images' | 'templates' | 'schedule'
+
+interface ComposerDialogProps {
+  name: ComposerDialogName | undefined
+  thread: Contact
+  /** Sizes of the pictures attached, bytes. */
+  attached: readonly number[]
+  onClose: () => void
+  onImages: (images: readonly UploadedImage[]) => void
+  onText: (text: string) => void
+  onSchedule: (instant: string) => void
+}
+
+/** The dialogs that a message is written with. */
+export function ComposerDialog(props: ComposerDialogProps) {
+  const { name, thread, attached, onClose, onImages, onText, onSchedule } = props
+  const filled = useFilledTemplate(thread)
+  const done = (work: () => void): void => {
+    work()
+    onClose()
+  }
+  return (
+    <Suspense>
+      {name === 'images' && (
+        <UploadImageDialog
+          attached={attached}
+          onUploaded={images => done(() => onImages(images))}
+          onClose={onClose}
+        />
+      )}
+      {name === 'templates' && (
+        <TemplatePickerDialog
+          onChoose={({ template_body }) => done(() => onText(filled(template_body)))}
+          onClose={onClose}
+        />
+      )}
+      {name === 'schedule' && (
+        <ScheduleDialog
+          window="chat"
+          onSchedule={instant => done(() => onSchedule(instant))}
+          onClose={onClose}
+        />
+      )}
+    </Suspense>
+  )
+}

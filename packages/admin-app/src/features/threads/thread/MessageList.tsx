@@ -1,0 +1,171 @@
+import KeyboardArrowDownOutlined from '@mui/icons-material/KeyboardArrowDownOutlined'
+import { Box, Button, CircularProgress, Divider, Fab, Typography } from '@mui/material'
+import type { Day } from '@product/sdk/values'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useTranslate } from 'ra-core'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { dayText } from '../day-text'
+import { MessageRow } from './MessageRow'
+import { OutgoingRow } from './OutgoingRow'
+import type { ThreadRow } from './thread-rows'
+
+interface MessageListProps {
+  rows: readonly ThreadRow[]
+  today: Day
+  hasStart: boolean
+  isLoadingOlder: boolean
+  hasFailedOlder: boolean
+  onOlder: () => void
+}
+
+/** Rows this near to the top ask for those above. */
+const NEAR_TOP = 10
+/** So near to the end one reads along: what comes is followed. px */
+const READS_ALONG = 120
+
+/** The messages of a thread from the newest upward; what comes above or below moves nothing that is being read. */
+export function MessageList(props: MessageListProps) {
+  const { rows, today, hasStart, isLoadingOlder, hasFailedOlder, onOlder } = props
+  const translate = useTranslate()
+  const scroller = useRef<HTMLDivElement>(null)
+  const list = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: at => estimate(rows[at]),
+    getItemKey: at => rows[at]?.key ?? at,
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: READS_ALONG,
+    overscan: 8,
+    paddingStart: 16,
+    paddingEnd: 16,
+  })
+  useLayoutEffect(() => list.scrollToEnd(), [list])
+
+  const items = list.getVirtualItems()
+  const isNearTop = (items[0]?.index ?? NEAR_TOP) < NEAR_TOP
+  useEffect(() => {
+    if (isNearTop && !hasStart && !isLoadingOlder && !hasFailedOlder) onOlder()
+  }, [isNearTop, hasStart, isLoadingOlder, hasFailedOlder, onOlder])
+
+  // What is sent from here is always followed.
+  const last = rows.at(-1)
+  const sending = last?.kind === 'outgoing' && last.outgoing.state === 'sending' ? last.key : undefined
+  useEffect(() => {
+    if (sending !== undefined) list.scrollToEnd()
+  }, [sending, list])
+
+  const isAway = list.getDistanceFromEnd() > READS_ALONG
+  return (
+    <Box sx={{ position: 'relative', flex: 1, minHeight: 0 }}>
+      <Box
+        ref={scroller}
+        role="log"
+        aria-live="off"
+        aria-label={translate('threads.messages')}
+        tabIndex={0}
+        sx={{ height: '100%', overflowY: 'auto', overflowAnchor: 'none', contain: 'strict' }}
+      >
+        {/* A short thread stands at the bottom. */}
+        <Box sx={{ minHeight: '100%', display: 'flex', flexDirection: 'column', justifyContent: 'flex-end' }}>
+          <Box sx={{ position: 'relative', flexShrink: 0 }} style={{ height: list.getTotalSize() }}>
+            {items.map(({ key, index, start }) => {
+              const row = rows[index]
+              return (
+                row && (
+                  <Box
+                    key={key}
+                    ref={list.measureElement}
+                    data-index={index}
+                    sx={{ position: 'absolute', top: 0, left: 0, width: '100%' }}
+                    style={{ transform: `translateY(${start}px)` }}
+                  >
+                    <Row row={row} today={today} />
+                  </Box>
+                )
+              )
+            })}
+          </Box>
+        </Box>
+      </Box>
+      {isLoadingOlder && (
+        <Above>
+          <CircularProgress size={20} aria-label={translate('console.loading')} />
+        </Above>
+      )}
+      {hasFailedOlder && (
+        <Above>
+          <Button size="small" variant="contained" onClick={onOlder}>
+            {translate('threads.older_failed')}
+          </Button>
+        </Above>
+      )}
+      {isAway && (
+        <Fab
+          size="small"
+          aria-label={translate('threads.to_newest')}
+          onClick={() => list.scrollToEnd()}
+          sx={{ position: 'absolute', right: 16, bottom: 16, bgcolor: 'background.paper' }}
+        >
+          <KeyboardArrowDownOutlined />
+        </Fab>
+      )}
+    </Box>
+  )
+}
+
+/** Before it is drawn, px: near enough that the scroll bar keeps still. */
+function estimate(row: ThreadRow | undefined): number {
+  if (row?.kind !== 'message') return row?.kind === 'outgoing' ? 60 : 40
+  const lines = Math.ceil(row.message.body.length / 60)
+  return 24 + lines * 21 + (row.message.media.length > 0 ? 200 : 0) + (row.isLast ? 22 : 0)
+}
+
+function Row({ row, today }: { row: ThreadRow; today: Day }) {
+  switch (row.kind) {
+    case 'day':
+      return <DayMark day={row.day} today={today} />
+    case 'unread':
+      return <UnreadMark />
+    case 'message':
+      return <MessageRow message={row.message} isFirst={row.isFirst} isLast={row.isLast} />
+    case 'outgoing':
+      return <OutgoingRow outgoing={row.outgoing} />
+  }
+}
+
+function DayMark({ day, today }: { day: Day; today: Day }) {
+  const translate = useTranslate()
+  const shown = dayText(day, today)
+  return (
+    <Typography
+      variant="caption"
+      component="p"
+      color="textSecondary"
+      sx={{ textAlign: 'center', pt: 2, pb: 0.5 }}
+    >
+      {'key' in shown ? translate(shown.key) : shown.text}
+    </Typography>
+  )
+}
+
+function UnreadMark() {
+  const translate = useTranslate()
+  return (
+    <Divider
+      sx={{ px: 2, pt: 1.5, color: 'primary.main', '&::before, &::after': { borderColor: 'primary.main' } }}
+    >
+      <Typography variant="caption" sx={{ fontWeight: 600 }}>
+        {translate('threads.unread')}
+      </Typography>
+    </Divider>
+  )
+}
+
+const Above = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{ position: 'absolute', top: 8, left: 0, right: 0, display: 'grid', placeItems: 'center', zIndex: 1 }}
+  >
+    {children}
+  </Box>
+)

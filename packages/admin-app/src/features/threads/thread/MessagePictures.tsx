@@ -1,0 +1,68 @@
+import type { Message, MessageMedia } from '@product/sdk/nouns/messages'
+import { losAngelesDay, shownDayText } from '@product/sdk/values'
+import { useTranslate } from 'ra-core'
+import { lazy, Suspense, useState } from 'react'
+import { useRuntime } from '../../../config/runtime'
+import { PictureGrid } from '../../../pictures/PictureGrid'
+import { useThreadCache } from '../use-thread-cache'
+import { useThread } from './thread-context'
+
+const PictureViewer = lazy(async () => ({
+  default: (await import('../../../pictures/PictureViewer')).PictureViewer,
+}))
+const DuplicatesDialog = lazy(async () => ({
+  default: (await import('../../../pictures/DuplicatesDialog')).DuplicatesDialog,
+}))
+
+/** The pictures of a message: four at a glance, each as large as the window, and what was there before. */
+export function MessagePictures({ message }: { message: Message }) {
+  const translate = useTranslate()
+  const { admin } = useRuntime()
+  const { vendor_id } = useThread()
+  const cache = useThreadCache()
+  const { media } = message
+  const [shown, setShown] = useState<string>()
+  const [doubted, setDoubted] = useState<MessageMedia>()
+  const day = shownDayText(losAngelesDay(message.created_at))
+  const stored = media.flatMap(({ url }) => (url === null ? [] : [url]))
+  const pictures = stored.map((src, at) => ({
+    src,
+    label: translate('threads.picture_label', { day, number: at + 1, count: stored.length }),
+    download: `${admin.apiUrl}/communication/download-media/${encodeURIComponent(src)}`,
+  }))
+
+  function putDuplicates(url: string, duplicates: MessageMedia['duplicates']): void {
+    const put = (one: MessageMedia): MessageMedia =>
+      one.url === url ? { ...one, duplicates, is_duplicate: duplicates.length > 0 } : one
+    cache.putMessage({ ...message, media: media.map(put) })
+  }
+
+  return (
+    <>
+      <PictureGrid
+        media={media}
+        onOpen={at => setShown(media[at]?.url ?? undefined)}
+        onDuplicates={setDoubted}
+      />
+      <Suspense>
+        {shown !== undefined && (
+          <PictureViewer
+            pictures={pictures}
+            at={stored.indexOf(shown)}
+            onGo={at => setShown(stored[at])}
+            onClose={() => setShown(undefined)}
+            vendorId={vendor_id}
+          />
+        )}
+        {doubted?.url && (
+          <DuplicatesDialog
+            url={doubted.url}
+            duplicates={doubted.duplicates}
+            onChange={duplicates => doubted.url && putDuplicates(doubted.url, duplicates)}
+            onClose={() => setDoubted(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { Box, Button, Typography } from '@mui/material'
+import type { Message } from '@product/sdk/nouns/messages'
+import { useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
+import { timeText } from '../day-text'
+import { Bubble } from './Bubble'
+import { DeliveryMark } from './DeliveryMark'
+import { MessagePictures } from './MessagePictures'
+import { SaidSide } from './SaidSide'
+import { useRetry } from './use-retry'
+
+interface MessageRowProps {
+  message: Message
+  isFirst: boolean
+  isLast: boolean
+}
+
+/** One message: who said it, its pictures and words, when, and how far it came. Spec: communication, 2. */
+export function MessageRow({ message, isFirst, isLast }: MessageRowProps) {
+  const translate = useTranslate()
+  const { direction, body, media, message_status: status, pending, created_at, sender_name } = message
+  const isOurs = direction === 'outbound'
+  const hasFailed = isOurs && (status === 'failed' || status === 'undelivered')
+  const time = timeText(created_at)
+  return (
+    <SaidSide side={direction} isFirst={isFirst}>
+      {isFirst && isOurs && sender_name !== null && (
+        <Typography variant="caption" color="textSecondary">
+          {sender_name}
+        </Typography>
+      )}
+      {media.length > 0 && <MessagePictures message={message} />}
+      {body !== '' && <Bubble side={direction} text={body} isQuiet={status === 'scheduled'} />}
+      {(isLast || hasFailed || status === 'scheduled') && (
+        <Facts>
+          <time dateTime={created_at} title={wholeTime(created_at)}>
+            {status === 'scheduled' ? translate('threads.scheduled_for', { time }) : time}
+          </time>
+          {isOurs && <DeliveryMark status={pending && status === 'sent' ? 'waiting' : status} />}
+        </Facts>
+      )}
+      {hasFailed && <Failure message={message} />}
+    </SaidSide>
+  )
+}
+
+const wholeFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/Los_Angeles',
+  dateStyle: 'full',
+  timeStyle: 'long',
+})
+
+const wholeTime = (instant: string): string => `${wholeFormat.format(Date.parse(instant))} (Los Angeles)`
+
+const Facts = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'flex',
+      alignItems: 'center',
+      gap: 0.5,
+      typography: 'caption',
+      color: 'text.secondary',
+      fontVariantNumeric: 'tabular-nums',
+    }}
+  >
+    {children}
+  </Box>
+)
+
+/** Why it did not arrive, and the way to try again. */
+function Failure({ message }: { message: Message }) {
+  const translate = useTranslate()
+  const { retry, isPending, isDone } = useRetry(message)
+  const { error_text, error_code } = message
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
+      <Typography variant="caption" color="error">
+        {error_text ?? translate('threads.no_reason')}
+        {error_code !== null && ` ${translate('threads.code', { code: error_code })}`}
+      </Typography>
+      {!isDone && (
+        <Button size="small" variant="outlined" onClick={retry} loading={isPending}>
+          {translate('threads.retry')}
+        </Button>
+      )}
+    </Box>
+  )
+}

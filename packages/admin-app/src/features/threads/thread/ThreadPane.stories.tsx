@@ -1,0 +1,266 @@
+import { api } from '@product/sdk/api'
+import { BLOCKED_TEXTS, MESSAGE_TEXTS } from '@product/sdk/nouns/messages'
+import { answer, pending, refusal } from '@product/sdk/testing'
+import { Box } from '@mui/material'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { inConsole } from '../../../testing/in-console'
+import {
+  aContact,
+  aMessage,
+  aPicture,
+  STORY_PATTERN,
+  STORY_THREAD,
+  storyChanged,
+  storyChat,
+  storyCounts,
+  storyMessages,
+} from '../story-threads'
+import { ThreadPane } from './ThreadPane'
+
+const meta = {
+  title: 'Console/Communication/ThreadPane',
+  component: ThreadPane,
+  decorators: [
+    Story => (
+      <Box sx={{ height: 640 }}>
+        <Story />
+      </Box>
+    ),
+    inConsole({ path: STORY_THREAD, pattern: STORY_PATTERN, role: 3 }),
+  ],
+  args: { known: aContact(), socket: undefined },
+  parameters: { layout: 'fullscreen', answers: [storyChat(), storyChanged()] },
+} satisfies Meta<typeof ThreadPane>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const field = (name = 'Vega Hauling') => screen.findByRole('textbox', { name: `Message to ${name}` })
+const sendButton = () => screen.findByRole('button', { name: 'Send' })
+const log = async () => within(await screen.findByRole('log', { name: 'Messages' }))
+
+const blocked = (over: Parameters<typeof aContact>[0]) => {
+  const known = aContact({ is_blocked: true, ...over })
+  return { args: { known }, parameters: { answers: [storyChat(known), storyChanged(known)] } }
+}
+
+/** Only a START from the number opens it again, whoever asks. */
+export const OptedOut: Story = {
+  ...blocked({ blocked_reason: 'opted_out' }),
+  play: async () => {
+    await expect(await screen.findByText(MESSAGE_TEXTS.potentiallyBlocked)).toBeVisible()
+    await expect(screen.getByText(new RegExp(BLOCKED_TEXTS.opted_out))).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Unblock' })).toBeNull()
+    await expect(await field()).toBeDisabled()
+    await expect(await sendButton()).toBeDisabled()
+  },
+}
+
+const landline = blocked({ blocked_reason: 'bad_number', blocked_code: 30006 })
+
+export const BlockedForAnAdministrator: Story = {
+  ...landline,
+  parameters: {
+    answers: [...landline.parameters.answers, answer(api.unblock, { chat: aContact(), counts: storyCounts })],
+    console: { role: 1 },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Unblock' }))
+    await waitFor(() => expect(screen.queryByText(MESSAGE_TEXTS.potentiallyBlocked)).toBeNull())
+    await expect(await field()).toBeEnabled()
+  },
+}
+
+export const BlockedForAUser: Story = {
+  ...landline,
+  parameters: { ...landline.parameters, console: { role: 2 } },
+  play: async () => {
+    await expect(await screen.findByText(/An Owner or Administrator can take the block off/)).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Unblock' })).toBeNull()
+  },
+}
+
+/** Enter sends, Shift+Enter adds a line; a second Enter finds nothing to send. */
+export const Sending: Story = {
+  parameters: { answers: [storyChat(), storyChanged(), pending(api.sendMessage)] },
+  play: async () => {
+    await userEvent.type(await field(), 'On my way{Shift>}{Enter}{/Shift}Ann{Enter}{Enter}')
+    const sent = await (await log()).findAllByText(/On my way\s+Ann/)
+    await expect(sent).toHaveLength(1)
+    await expect(await field()).toHaveValue('')
+    await expect(await sendButton()).toBeDisabled()
+  },
+}
+
+export const Sent: Story = {
+  parameters: {
+    answers: [
+      storyChat(),
+      storyChanged(),
+      answer(api.sendMessage, {
+        message: aMessage({
+          id: 50,
+          direction: 'outbound',
+          sender_name: 'Ann Miller',
+          body: 'Thanks',
+          message_status: 'sent',
+          created_at: '2026-05-05T20:20:00.000Z',
+        }),
+      }),
+    ],
+  },
+  play: async () => {
+    await userEvent.type(await field(), 'Thanks')
+    await userEvent.click(await sendButton())
+    await expect(await screen.findByText(MESSAGE_TEXTS.sent)).toBeVisible()
+    await expect((await log()).getAllByText('Thanks')).toHaveLength(1)
+  },
+}
+
+/** What did not get to the server stays, with the reason, until someone decides. */
+export const NotSent: Story = {
+  parameters: {
+    answers: [
+      storyChat(),
+      storyChanged(),
+      refusal(api.sendMessage, 'invalid', 'The last text was blocked by the recipient or their carrier.'),
+    ],
+  },
+  play: async () => {
+    await userEvent.type(await field(), 'Thanks')
+    await userEvent.click(await sendButton())
+    await expect(await screen.findByText(/was blocked by the recipient/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(screen.queryByText('Thanks')).toBeNull())
+  },
+}
+
+/** Kept for its thread when the page is left. */
+export const HalfWritten: Story = {
+  beforeEach: () => {
+    const draft = { value: { body: 'We can meet at 8, and', images: [] }, savedAt: Date.now() }
+    localStorage.setItem('draft|7|thread/+13105550101|gone', JSON.stringify(draft))
+  },
+  play: async () => {
+    await expect(await field()).toHaveValue('We can meet at 8, and')
+    await expect(screen.getByText(/^21 characters · 1 segment/)).toBeVisible()
+  },
+}
+
+/** Under way when the page was left: nobody knows whether it arrived, so it can be sent once more under its own key. */
+export const Interrupted: Story = {
+  beforeEach: () => {
+    const outgoing = { clientKey: 'k9', body: 'See you there', images: [], state: 'sending' }
+    const draft = { value: [outgoing], savedAt: Date.now() }
+    localStorage.setItem('draft|7|outgoing/+13105550101|gone', JSON.stringify(draft))
+  },
+  play: async () => {
+    await expect(await (await log()).findByText('See you there')).toBeVisible()
+    await expect(screen.getByText(/Retry sends it once/)).toBeVisible()
+  },
+}
+
+const long = 'Drive'.repeat(80)
+
+export const LongTexts: Story = {
+  args: { known: aContact({ name: `Harbor & Sons ${'Freight '.repeat(12)}` }) },
+  parameters: {
+    answers: [
+      storyChat(aContact({ name: `Harbor & Sons ${'Freight '.repeat(12)}` }), [
+        aMessage({ id: 1, body: long }),
+        aMessage({
+          id: 2,
+          direction: 'outbound',
+          sender_name: 'Ann Miller',
+          body: `https://example.com/${long}`,
+        }),
+        aMessage({ id: 3, body: 'line\n'.repeat(12) }),
+      ]),
+      storyChanged(),
+    ],
+  },
+}
+
+/** Every state that a message of ours can have. */
+export const Deliveries: Story = {
+  parameters: {
+    answers: [
+      storyChat(
+        aContact(),
+        (['sent', 'delivered', 'undelivered', 'failed', 'scheduled'] as const).map((message_status, at) =>
+          aMessage({
+            id: at + 1,
+            direction: 'outbound',
+            sender_name: 'Ann Miller',
+            body: `This one is ${message_status}`,
+            message_status,
+            created_at: `2026-05-0${message_status === 'scheduled' ? 8 : 4}T2${at > 3 ? 1 : 0}:${at}0:00.000Z`,
+            error_code: message_status === 'failed' ? 21211 : null,
+            error_text: message_status === 'failed' ? 'The carrier says that this is no valid number.' : null,
+          }),
+        ),
+      ),
+      storyChanged(),
+    ],
+  },
+  play: async () => {
+    await expect(await screen.findByRole('img', { name: MESSAGE_TEXTS.notDelivered })).toBeVisible()
+    await expect(screen.getByRole('img', { name: MESSAGE_TEXTS.failed })).toBeVisible()
+    await expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(2)
+    await expect(screen.getByText(/^Scheduled for/)).toBeVisible()
+  },
+}
+
+export const Pictures: Story = {
+  parameters: {
+    answers: [
+      storyChat(aContact(), storyMessages.slice(3, 5)),
+      storyChanged(),
+      answer(api.pictureTags, { tag: [] }),
+    ],
+  },
+  play: async () => {
+    await expect(await screen.findByText('+2 more')).toBeVisible()
+    await expect(screen.getByText(MESSAGE_TEXTS.duplicateFound)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Picture 2 of 6' }))
+    await expect(await screen.findByRole('dialog', { name: /picture 2 of 6$/ })).toBeVisible()
+  },
+}
+
+export const APictureThatWasRefused: Story = {
+  parameters: {
+    answers: [
+      storyChat(aContact(), [
+        aMessage({
+          body: '',
+          media: [
+            aPicture('#333', {
+              url: null,
+              small_url: null,
+              state: 'refused',
+              refusal: 'This is no picture.',
+            }),
+          ],
+        }),
+      ]),
+      storyChanged(),
+    ],
+  },
+}
+
+export const Widget: Story = {
+  args: { isWidget: true, known: aContact({ name: 'Harbor & Sons Freight of Long Beach' }) },
+  parameters: {
+    answers: [storyChat(aContact({ name: 'Harbor & Sons Freight of Long Beach' })), storyChanged()],
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Harbor & Sons Frei…' })).toBeVisible()
+    await expect(screen.getByRole('link', { name: MESSAGE_TEXTS.goToThread })).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = {
+  args: { back: '/communication', onWho: () => undefined },
+  globals: { viewport: { value: 'phone' } },
+}

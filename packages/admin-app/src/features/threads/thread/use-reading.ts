@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react'
+import { useRuntime } from '../../../config/runtime'
+import { useThreadCache } from '../use-thread-cache'
+import type { KnownChat } from './merge-chat'
+import { firstUnread } from './thread-rows'
+import { usePageVisible } from './use-page-visible'
+
+/**
+ * What is in sight is read: the thread is marked so, up to the newest message seen. Once marked unread by hand it stays
+ * that until another message comes. Answers where the unread part began: as the thread was opened, or while nobody saw
+ * the page. `isFresh`: what is known has been loaded since the thread was opened.
+ */
+export function useReading(phone: string, chat: KnownChat | undefined, isFresh: boolean): number | undefined {
+  const { backgroundApi } = useRuntime()
+  const cache = useThreadCache()
+  const isVisible = usePageVisible()
+  const [unreadFrom, setUnreadFrom] = useState<number>()
+  const isOpened = useRef(false)
+  const seen = useRef<number>(undefined)
+  const isRead = chat?.contact.is_read
+  const newest = (
+    chat?.messages.findLast(({ direction }) => direction === 'inbound') ?? chat?.messages.at(-1)
+  )?.id
+
+  useEffect(() => {
+    if (!chat) return
+    if (!chat.contact.is_read && (!isOpened.current || document.hidden)) {
+      setUnreadFrom(firstUnread(chat.messages))
+    }
+    if (isFresh) isOpened.current = true
+  }, [chat, isFresh])
+
+  const latest = useRef(isRead)
+  useEffect(() => {
+    latest.current = isRead
+  })
+  useEffect(() => {
+    if (!isVisible || newest === undefined || seen.current === newest) return
+    seen.current = newest
+    if (latest.current !== false) return
+    backgroundApi.markRead({ params: { phone }, body: { seen: newest } }).then(
+      answer => {
+        cache.putThread(answer.chat)
+        cache.putCounts(answer.counts)
+      },
+      // Nothing is lost: it stays unread.
+      () => undefined,
+    )
+  }, [backgroundApi, cache, phone, newest, isVisible])
+
+  return unreadFrom
+}

@@ -1,0 +1,47 @@
+import ForumOutlined from '@mui/icons-material/ForumOutlined'
+import { endpointRoles } from '@product/sdk/client'
+import { lazy } from 'react'
+import type { AdminFeature } from '../../config/admin-feature'
+import { PAGES } from '../../paths'
+import { THREADS_TODO_TEXTS } from './threads-todo-texts'
+import { unreadThreads } from './thread-todos'
+
+const ThreadsPage = lazy(async () => ({ default: (await import('./ThreadsPage')).ThreadsPage }))
+const VendorMessages = lazy(async () => ({
+  default: (await import('./widget/WidgetInserts')).VendorMessages,
+}))
+const TruckMessages = lazy(async () => ({
+  default: (await import('./widget/WidgetInserts')).TruckMessages,
+}))
+
+/** Text and picture messages with vendors. Spec: communication, 2. */
+export const threadsFeature: AdminFeature = {
+  name: 'communication',
+  pages: [
+    { path: PAGES.communication, page: ThreadsPage, stays: 'communication' },
+    { path: PAGES.thread, page: ThreadsPage, stays: 'communication' },
+  ],
+  sidebar: [
+    {
+      name: 'communication',
+      label: 'console.sidebar.communication',
+      path: PAGES.communication,
+      icon: ForumOutlined,
+      letter: 'c',
+      count: async api => (await api.chatCounts({ params: { type: 'unread' } })).unreadCount,
+    },
+  ],
+  home: [unreadThreads],
+  inserts: [
+    { name: 'messages', into: 'editVendor', part: VendorMessages, roles: endpointRoles.vendor },
+    { name: 'messages', into: 'editTruck', part: TruckMessages, roles: endpointRoles.truck },
+  ],
+  texts: THREADS_TODO_TEXTS,
+  pageTexts: async () => {
+    const [parts, own] = await Promise.all([
+      import('../../nouns/messages/message-part-texts'),
+      import('./thread-page-texts'),
+    ])
+    return { en: { ...parts.MESSAGE_PART_TEXTS, ...own.THREAD_PAGE_TEXTS.en } }
+  },
+}

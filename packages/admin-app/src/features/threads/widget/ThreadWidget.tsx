@@ -1,0 +1,19 @@
+import { Box } from '@mui/material'
+import type { Contact } from '@product/sdk/nouns/messages'
+import { ReceivedNews, useReceivedNews } from '../events/ReceivedNews'
+import { useChatEvents } from '../events/use-chat-events'
+import { useChatSocket } from '../events/use-chat-socket'
+import { ThreadPane } from '../thread/ThreadPane'
+
+/** A thread on another page, as high as a hand. Spec: communication, 2, "Chat widget". */
+export function ThreadWidget({ thread }: { thread: Contact }) {
+  const socket = useChatSocket()
+  const { news, tell } = useReceivedNews()
+  useChatEvents(socket, tell)
+  return (
+    <Box sx={{ height: 480, border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}>
+      <ReceivedNews news={news} />
+      <ThreadPane key={thread.phone_number} known={thread} socket={socket} isWidget />
+    </Box>
+  )
+}
