@@ -1,7 +1,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import SellOutlined from '@mui/icons-material/SellOutlined'
 import { Box, Button, Chip, IconButton, Skeleton, Typography } from '@mui/material'
-import type { PictureTag } from '@product/sdk/features/picture-tagging'
+import type { PictureTag } from '@product/sdk/nouns/pictures'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { TagDialog } from './TagDialog'

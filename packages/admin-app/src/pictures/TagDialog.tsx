@@ -16,7 +16,7 @@ import {
   ToggleButtonGroup,
   Typography,
 } from '@mui/material'
-import type { CampaignTruckStatus } from '@product/sdk/features/picture-tagging'
+import type { CampaignTruckStatus } from '@product/sdk/nouns/picture-reports'
 import { TAGGING_TEXTS } from '@product/sdk/nouns/messages'
 import { PICTURE_SIDES, type PictureSide } from '@product/sdk/nouns/pictures'
 import { useQuery } from '@tanstack/react-query'

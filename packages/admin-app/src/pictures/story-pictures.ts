@@ -1,6 +1,6 @@
-import type { CampaignTruckStatus, PictureTag } from '@product/sdk/features/picture-tagging'
+import type { CampaignTruckStatus } from '@product/sdk/nouns/picture-reports'
+import type { PictureDuplicate, PictureTag } from '@product/sdk/nouns/pictures'
 import type { MessageMedia } from '@product/sdk/nouns/messages'
-import type { PictureDuplicate } from '@product/sdk/nouns/pictures'
 
 const COLOURS = ['#b93a76', '#3a6fb9', '#3ab97a', '#b9873a', '#6f3ab9']
 

@@ -1,6 +1,5 @@
-import type { PictureTag } from '@product/sdk/features/picture-tagging'
+import type { PictureSide, PictureTag } from '@product/sdk/nouns/pictures'
 import { TAGGING_TEXTS } from '@product/sdk/nouns/messages'
-import type { PictureSide } from '@product/sdk/nouns/pictures'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi, useRuntime } from '../config/runtime'
 import { useToast } from '../toasts/use-toast'

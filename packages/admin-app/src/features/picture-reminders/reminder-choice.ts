@@ -1,5 +1,4 @@
-import type { BlastBody } from '@product/sdk/features/sending'
-import { readReminders, reminderMessage } from '@product/sdk/nouns/messages'
+import { type BlastBody, readReminders, reminderMessage } from '@product/sdk/nouns/messages'
 import type { ReminderVendor } from './use-reminder-vendors'
 
 /** Whether a text can go there at all: there is a number, and it did not say stop. */

@@ -15,7 +15,8 @@ import {
   Typography,
 } from '@mui/material'
 import { serverClock } from '@product/client-app/server-clock'
-import { type CampaignTruckStatus, isSetThisMonth } from '@product/sdk/features/picture-tagging'
+import { type CampaignTruckStatus } from '@product/sdk/nouns/picture-reports'
+import { isSetThisMonth } from '@product/sdk/features/picture-tagging'
 import { MESSAGE_TEXTS } from '@product/sdk/nouns/messages'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'

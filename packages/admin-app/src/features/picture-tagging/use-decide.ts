@@ -1,4 +1,4 @@
-import type { CampaignTruckStatus } from '@product/sdk/features/picture-tagging'
+import type { CampaignTruckStatus } from '@product/sdk/nouns/picture-reports'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../config/runtime'
 import { campaignTrucksQuery } from '../../pictures/campaign-trucks-query'

@@ -1,7 +1,6 @@
 import { Box, Button, Card, LinearProgress, Skeleton, Typography } from '@mui/material'
-import type { Blast } from '@product/sdk/features/sending'
+import { type Blast, scheduleText } from '@product/sdk/nouns/messages'
 import { serverClock } from '@product/client-app/server-clock'
-import { scheduleText } from '@product/sdk/nouns/messages'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, DialogActions, Typography } from '@mui/material'
-import type { Blast } from '@product/sdk/features/sending'
+import type { Blast } from '@product/sdk/nouns/messages'
 import { phoneText } from '@product/sdk/values'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'

@@ -1,5 +1,5 @@
 import { Alert, Box, LinearProgress, Skeleton, Typography } from '@mui/material'
-import type { BlastPlan } from '@product/sdk/features/sending'
+import type { BlastPlan } from '@product/sdk/nouns/messages'
 import { useTranslate } from 'ra-core'
 import { Section } from '../../layout/Section'
 import { ErrorState } from '../../layout/StateMessage'

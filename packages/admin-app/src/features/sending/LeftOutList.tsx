@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material'
-import type { BlastPlan } from '@product/sdk/features/sending'
+import type { BlastPlan } from '@product/sdk/nouns/messages'
 import { phoneText } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined'
 import { Box, Button, ButtonBase, Collapse, Typography } from '@mui/material'
-import type { BlastPlan } from '@product/sdk/features/sending'
+import type { BlastPlan } from '@product/sdk/nouns/messages'
 import { phoneText } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'

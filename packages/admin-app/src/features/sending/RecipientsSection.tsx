@@ -1,6 +1,6 @@
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined'
 import { Alert, Box, Button } from '@mui/material'
-import { MOST_RECIPIENTS } from '@product/sdk/features/sending'
+import { MOST_RECIPIENTS } from '@product/sdk/nouns/messages'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Section } from '../../layout/Section'

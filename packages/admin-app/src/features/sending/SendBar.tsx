@@ -1,7 +1,7 @@
 import ScheduleSendOutlined from '@mui/icons-material/ScheduleSendOutlined'
 import SendOutlined from '@mui/icons-material/SendOutlined'
 import { Alert, Box, Button, Typography } from '@mui/material'
-import { type BlastPlan, MOST_RECIPIENTS } from '@product/sdk/features/sending'
+import { type BlastPlan, MOST_RECIPIENTS } from '@product/sdk/nouns/messages'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'

@@ -1,5 +1,4 @@
-import type { BlastBody } from '@product/sdk/features/sending'
-import { sendProblems, type SendProblem } from '@product/sdk/nouns/messages'
+import { type BlastBody, type SendProblem, sendProblems } from '@product/sdk/nouns/messages'
 import { phoneText } from '@product/sdk/values'
 import type { ComposeSource } from '../../nouns/messages/compose-source'
 import type { UploadedImage } from '../../nouns/messages/UploadImageDialog'

@@ -1,4 +1,4 @@
-import type { Blast } from '@product/sdk/features/sending'
+import type { Blast } from '@product/sdk/nouns/messages'
 import { serverClock } from '@product/client-app/server-clock'
 import { useQuery } from '@tanstack/react-query'
 import { useRuntime } from '../../config/runtime'

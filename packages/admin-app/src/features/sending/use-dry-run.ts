@@ -1,4 +1,4 @@
-import type { BlastPlan } from '@product/sdk/features/sending'
+import type { BlastPlan } from '@product/sdk/nouns/messages'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useRuntime } from '../../config/runtime'

@@ -4,48 +4,11 @@ import { bodyId, id, idParam } from '../../contract/id-param'
 import { payMonthField } from '../../nouns/payments/pay-month'
 import { pictureDuplicate } from '../../nouns/pictures/duplicate-info'
 import { PICTURE_SIDES } from '../../nouns/pictures/picture-sides'
+import { pictureTag } from '../../nouns/pictures/picture-tag'
+import { campaignTruckStatus } from '../../nouns/picture-reports/campaign-truck-status'
 import { LARGEST_ID } from '../../values/ids'
 
 const staff = { all: [1, 2, 3, 5] } as const
-
-/** What a picture shows. Spec: communication, 3. */
-export const pictureTag = z.object({
-  /** Ours. */
-  truck_picture_id: id<'truck_picture'>(),
-  truck_id: id<'truck'>(),
-  truck_name: z.string(),
-  license_plate: z.string().nullable(),
-  campaign_name: z.string().nullable(),
-  /** Who tagged it; null when the user is gone. */
-  user_name: z.string().nullable(),
-  /** Ours: `YYYY-MM` that it stands for, and the side, where someone said it. */
-  month: z.string(),
-  side: z.string().nullable(),
-})
-
-export type PictureTag = z.output<typeof pictureTag>
-
-/** A truck that a vendor has on a campaign, and whether its pictures were approved. Spec: communication, 3. */
-export const campaignTruckStatus = z.object({
-  truck_id: id<'truck'>(),
-  vendor_id: id<'vendor'>(),
-  truck_name: z.string(),
-  license_plate: z.string().nullable(),
-  campaign_display_name: z.string(),
-  /** Null: nobody has decided yet. */
-  status_id: id<'truck_approval'>().nullable(),
-  /** 1 approved, 0 rejected. */
-  status_value: z.union([z.literal(0), z.literal(1)]).nullable(),
-  /** When that was decided. */
-  created_at: z.iso.datetime().nullable(),
-  phone_number: z.string().nullable(),
-  /** Ours. */
-  campaign_id: id<'campaign'>(),
-  /** Ours: pictures of this month (Los Angeles). */
-  pictures: z.number().int(),
-})
-
-export type CampaignTruckStatus = z.output<typeof campaignTruckStatus>
 
 const decided = z.object({
   campaignTruck: campaignTruckStatus,

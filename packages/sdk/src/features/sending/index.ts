@@ -1,2 +1,1 @@
-export * from './blast'
 export * from './sending-endpoints'

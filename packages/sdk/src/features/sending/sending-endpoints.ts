@@ -4,7 +4,7 @@ import { id, idParam } from '../../contract/id-param'
 import { instantField } from '../../contract/instant-field'
 import { message } from '../../nouns/messages/message'
 import { storableText } from '../../nouns/messages/storable-text'
-import { blast, blastBody, blastPlan } from './blast'
+import { blast, blastBody, blastPlan } from '../../nouns/messages/blast'
 
 const staff = { all: [1, 2, 3, 5] } as const
 const one = z.object({ id: idParam<'blast'>() })

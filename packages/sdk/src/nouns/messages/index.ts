@@ -1,4 +1,5 @@
 export * from './blocked-reason'
+export * from './blast'
 export * from './can-send'
 export * from './carrier-error'
 export * from './chat-events'

@@ -1,6 +1,4 @@
-import type { FleetImportAnswer } from '@product/sdk/features/fleet-import'
-import { FLEET_IMPORT_TEXTS } from '@product/sdk/features/fleet-import'
-import { activityEntries } from '@product/sdk/features/team'
+import { FLEET_IMPORT_TEXTS, type FleetImportAnswer } from '@product/sdk/features/fleet-import'
 import { ne } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { trucks, vendors } from '../../db/tables/fleet'
@@ -178,11 +176,16 @@ describe('an import', () => {
     await importOf(api, FLEET)
     const actions = async (query: object) => {
       const { logs, rowCount } = await api.activityLog({ query })
-      return [rowCount, ...activityEntries(logs).map(({ action }) => action)]
+      return [
+        rowCount,
+        ...Object.values(logs)
+          .flat()
+          .map(({ action }) => action),
+      ]
     }
     const imported = 'imported 2 vendors and 2 trucks from fleet.csv'
     expect(await actions({})).toEqual([2, imported, 'logged in'])
-    const [entry] = activityEntries((await api.activityLog()).logs)
+    const [entry] = Object.values((await api.activityLog()).logs).flat()
     expect(entry).toMatchObject({ parts: 4 })
     expect(entry?.changes).toContainEqual({ field: 'file', before: null, after: 'fleet.csv' })
     expect(await actions({ part_of: entry?.id, sortOrder: 'asc' })).toEqual([

@@ -1,4 +1,4 @@
-import type { CampaignTruckStatus } from '@product/sdk/features/picture-tagging'
+import type { CampaignTruckStatus } from '@product/sdk/nouns/picture-reports'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { Invalid } from '../../contract/refusals'
 import { type Db, rows } from '../../db/db'

@@ -1,4 +1,5 @@
-import { type CampaignTruckStatus, isApprovedThisMonth } from '@product/sdk/features/picture-tagging'
+import { type CampaignTruckStatus } from '@product/sdk/nouns/picture-reports'
+import { isApprovedThisMonth } from '@product/sdk/features/picture-tagging'
 import { readPhone } from '@product/sdk/values'
 import { Invalid } from '../../contract/refusals'
 import type { Db } from '../../db/db'

@@ -1,5 +1,4 @@
-import type { Blast } from '@product/sdk/features/sending'
-import { carrierError } from '@product/sdk/nouns/messages'
+import { type Blast, carrierError } from '@product/sdk/nouns/messages'
 import { NotFound } from '../../contract/refusals'
 import type { Db } from '../../db/db'
 import { wire } from '../../db/record-columns'

@@ -1,6 +1,7 @@
-import type { BlastBody, BlastPlan } from '@product/sdk/features/sending'
 import {
   type AskedRecipient,
+  type BlastBody,
+  type BlastPlan,
   isQuietHour,
   planRecipients,
   type RecipientPlan,

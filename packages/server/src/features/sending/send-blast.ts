@@ -1,6 +1,7 @@
-import type { Blast, BlastBody } from '@product/sdk/features/sending'
 import {
   type AskedRecipient,
+  type Blast,
+  type BlastBody,
   type LeftOut,
   type Recipient,
   SEND_TEXTS,

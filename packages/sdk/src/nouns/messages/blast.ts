@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id } from '../../contract/id-param'
-import { storableText } from '../../nouns/messages/storable-text'
+import { storableText } from './storable-text'
 
 /** As many as one call takes. */
 export const MOST_RECIPIENTS = 20_000
