@@ -89,6 +89,7 @@ async function start(settings: Settings): Promise<void> {
   )
   const clock = settings.FAKE_NOW === undefined ? systemClock : clockFrom(new Date(settings.FAKE_NOW))
   const files = openFiles(settings)
+  const hasher = pictureHashThread()
   const cipher = aesCipher(encryptionKey(settings))
   if (await isEmpty(db)) {
     refuseDemoOnNetwork(settings, settings.SEED === 'demo')
@@ -101,7 +102,7 @@ async function start(settings: Settings): Promise<void> {
   const demo = await hasDemoLogins(db)
   refuseDemoOnNetwork(settings, demo)
   if (demo) {
-    const tools = { files, encodePng, images: sharpImages, now: clock.now() }
+    const tools = { files, encodePng, images: sharpImages, hasher, now: clock.now() }
     for (const feature of features) await feature.demoFiles?.(db, tools)
   }
   const redis = settings.REDIS_URL === undefined ? undefined : redisRateLimiter(settings.REDIS_URL, RATE)
@@ -115,7 +116,7 @@ async function start(settings: Settings): Promise<void> {
     images: sharpImages,
     // Pages hear them through a socket, also those of other servers.
     events: inProcessEvents(),
-    hasher: pictureHashThread(),
+    hasher,
     knownPictures: knownPictures(),
     carrier: openCarrier(settings),
     outsideSearch: openSearch(settings),

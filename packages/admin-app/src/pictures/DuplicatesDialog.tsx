@@ -65,7 +65,7 @@ export const DuplicatesDialog = withPictureTexts(function DuplicatesDialog(props
           {translate('pictures.duplicates_text')}
         </Typography>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-          <Box component="figure" sx={{ m: 0 }}>
+          <Box component="figure" sx={{ m: 0, alignSelf: 'start', position: { sm: 'sticky' }, top: 0 }}>
             <Picture src={url} label={translate('pictures.this_one')} />
             <Typography component="figcaption" variant="body2" sx={{ mt: 0.5 }}>
               {translate('pictures.this_one')}

@@ -2,6 +2,7 @@ import type { FindLeg } from '@product/sdk/nouns/placeholders'
 import type { Db } from '../db/db'
 import type { FileStore } from '../outside/file-store'
 import type { ImageIntake } from '../outside/image-intake'
+import type { PictureHasher } from '../outside/picture-hasher'
 import type { RoadRoute } from '../outside/road-router'
 import type { Cipher } from '../values/cipher'
 import type { AreaName, DrivingArea } from './demo-areas'
@@ -29,5 +30,6 @@ export interface DemoFileTools {
   files: FileStore
   encodePng: (pixels: Pixels) => Promise<Uint8Array<ArrayBuffer>>
   images: ImageIntake
+  hasher: PictureHasher
   now: Date
 }

@@ -8,6 +8,7 @@ const ROAD: Colour = [96, 98, 104]
 const CAB: Colour = [230, 230, 232]
 const GLASS: Colour = [70, 92, 112]
 const TYRE: Colour = [34, 34, 38]
+const WHEELS = [110, 250, 400]
 const ARTWORKS: readonly Colour[] = [
   [185, 58, 118],
   [41, 98, 142],
@@ -21,16 +22,27 @@ export function drawTruck(seed: string): Pixels {
   const random = seededRandom(seed)
   const [ground, blocks] = [random.pick(ARTWORKS), random.pick(ARTWORKS)]
   const filled = Array.from({ length: 5 }, () => Array.from({ length: 10 }, () => random.chance(0.35)))
-  const isWheel = (x: number, y: number, middle: number) => Math.hypot(x - middle, y - 380) < 34
-  const colourAt = (x: number, y: number): Colour => {
-    if ([110, 250, 400].some(middle => isWheel(x, y, middle))) return TYRE
+  // No two stand before the same houses: pictures of different trucks must not be taken for one.
+  const houses = Array.from({ length: 12 }, () => {
+    const [top, shade] = [random.between(20, 390), random.between(60, 235)]
+    return { top, colour: [shade, shade, shade] as const }
+  })
+  const shift = random.whole(-36, 36)
+  const isWheel = (x: number, y: number, middle: number) => (x - middle) ** 2 + (y - 380) ** 2 < 34 ** 2
+  const behind = (x: number, y: number): Colour => {
+    const house = houses[Math.floor(x / 40)]
+    return house && y > house.top ? house.colour : SKY
+  }
+  const colourAt = (place: number, y: number): Colour => {
+    const x = place - shift
+    if (WHEELS.some(middle => isWheel(x, y, middle))) return TYRE
     if (x >= 40 && x < 340 && y >= 150 && y < 370) {
       const [column, row] = [Math.floor((x - 40) / 30), Math.floor((y - 150) / 44)]
       return filled[row]?.[column] ? blocks : ground
     }
     if (x >= 390 && x < 430 && y >= 230 && y < 290) return GLASS
     if (x >= 350 && x < 440 && y >= 210 && y < 370) return CAB
-    return y > 390 ? ROAD : SKY
+    return y > 390 ? ROAD : behind(place, y)
   }
   const rgb = new Uint8Array(SIDE * SIDE * 3)
   for (let pixel = 0; pixel < SIDE * SIDE; pixel++) {

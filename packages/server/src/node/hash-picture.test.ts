@@ -53,12 +53,12 @@ describe.skipIf(folder === undefined)('the collected pictures', () => {
       const hash = await hashOf(readShared(name))
       pictures.push({ name, group: group ?? name, sha256, published, hash })
     }
-    expect(pictures.length).toBeGreaterThan(25)
   })
 
   const pairs = () => pictures.flatMap((a, at) => pictures.slice(at + 1).map(b => ({ a, b })))
 
   it('are each known by the bytes they came in', () => {
+    expect(pictures.length).toBeGreaterThan(25)
     for (const { sha256, hash } of pictures) expect(hash.sha256).toBe(sha256)
   })
 

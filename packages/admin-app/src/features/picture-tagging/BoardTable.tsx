@@ -8,6 +8,7 @@ import {
   TableHead,
   TableRow,
   type Theme,
+  Typography,
   useMediaQuery,
 } from '@mui/material'
 import type { BoardTruck } from '@product/sdk/features/picture-tagging'
@@ -61,7 +62,7 @@ export function BoardTable({ month, trucks, canReview, onReview }: BoardTablePro
                 </Box>
                 <StateChip truck={truck} />
               </Box>
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1 }}>
+              <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)', gap: 0.5, my: 1 }}>
                 {BOARD_SIDES.map((side, at) => (
                   <Box key={side} sx={{ textAlign: 'center', typography: 'caption' }}>
                     {translate(`board.${side}`)}
@@ -69,6 +70,9 @@ export function BoardTable({ month, trucks, canReview, onReview }: BoardTablePro
                   </Box>
                 ))}
               </Box>
+              <Typography variant="caption" color="textSecondary">
+                {translate('board.requested')}
+              </Typography>
               <RequestedText truck={truck} />
               {actions(truck)}
             </Card>

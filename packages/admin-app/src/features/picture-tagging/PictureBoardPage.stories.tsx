@@ -1,7 +1,7 @@
 import { api } from '@product/sdk/api'
 import { answer, pending, unreachable } from '@product/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inConsole } from '../../testing/in-console'
 import { PictureBoardPage } from './PictureBoardPage'
 import { storyBoardAnswers } from './story-board'
@@ -31,7 +31,7 @@ export const AMonth: Story = {
 export const OneState: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Not asked 1' }))
-    await expect(within(await screen.findByRole('table')).getAllByRole('row')).toHaveLength(2)
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
     await expect(screen.getByText('Bay Haul')).toBeVisible()
   },
 }

@@ -34,7 +34,15 @@ export function TruckText({ truck }: { truck: BoardTruck }) {
     <Box sx={{ overflowWrap: 'anywhere', fontWeight: 500 }}>
       <MaybeLink to={pathTo('editTruck', { id: truck_id })}>{truck_name}</MaybeLink>
       <Typography variant="caption" color="textSecondary" component="p">
-        {[license_plate, ...campaigns].filter(Boolean).join(' · ')}
+        {license_plate !== null && (
+          <>
+            <Box component="span" sx={{ fontFamily: 'monospace' }}>
+              {license_plate}
+            </Box>
+            {' · '}
+          </>
+        )}
+        {campaigns.join(' · ')}
       </Typography>
     </Box>
   )

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { memoryFiles } from '../../outside/file-store'
+import { bytesHasher } from '../../outside/picture-hasher'
 import { unprocessedImages } from '../../outside/image-intake'
 import { TEST_PASSWORD, testApp } from '../../testing/test-app'
 import { drawAvatar, giveDemoPictures } from './demo-pictures'
@@ -26,6 +27,7 @@ describe('the demo', () => {
     const tools = {
       files,
       now: app.clock.now(),
+      hasher: bytesHasher,
       encodePng: async () => new Uint8Array([1]),
       images: unprocessedImages,
     }

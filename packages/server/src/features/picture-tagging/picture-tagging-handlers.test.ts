@@ -205,7 +205,7 @@ describe('a truck on a campaign', () => {
         api.decideCampaignTruck({ body: { truck_id, campaign_id: campaign, status_value: 1 } }),
       ),
     )
-    expect(answers.map(({ all_approved }) => all_approved).sort()).toEqual([false, true])
+    expect(answers.filter(({ all_approved }) => all_approved)).toHaveLength(1)
   })
 
   it('has to be on the campaign today', async () => {

@@ -71,6 +71,8 @@ export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
     texts: [
       staff('Did the wind do anything to the left panel?', 90),
       vendor('A corner came loose, I taped it', 4, 1),
+      // The very same picture once more.
+      vendor('A corner came loose, I taped it', 0.1, 1),
       staff('Thank you, we will send somebody next week.', 1),
     ],
   },

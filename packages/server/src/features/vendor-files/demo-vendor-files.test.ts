@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { vendors } from '../../db/tables/fleet'
 import { memoryFiles } from '../../outside/file-store'
+import { bytesHasher } from '../../outside/picture-hasher'
 import { unprocessedImages } from '../../outside/image-intake'
 import { testApp } from '../../testing/test-app'
 import { giveDemoVendorFiles } from './demo-vendor-files'
@@ -15,6 +16,7 @@ it('vendors of the demo get an agreement and a file, once', async () => {
     files: store,
     images: unprocessedImages,
     now: app.clock.now(),
+    hasher: bytesHasher,
     encodePng: async () => new Uint8Array([1]),
   }
   await giveDemoVendorFiles(app.db, tools)

@@ -1,5 +1,5 @@
 import type { PictureHash } from '@product/sdk/nouns/pictures'
-import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import { asc, eq, inArray, or } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { vendors } from '../../db/tables/fleet'
 import { different_pictures, picture_hashes } from '../../db/tables/pictures'
