@@ -1,16 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { createApiClient } from '../packages/sdk/src/client'
 import type { Db } from '../packages/server/src/db/db'
 import { openDatabase } from '../packages/server/src/db/open-database'
 import { sessions, users } from '../packages/server/src/db/tables/people'
 import { sha256 } from '../packages/server/src/values/tokens'
 import { benchApp } from './support/bench-app'
+import { KILLS, outcomesText, saveAndKill } from './support/kill-during-save'
 import type { Figure } from './support/measure'
 
 const TOKEN = 'd'.repeat(64)
 const BAR_SECONDS = 60
+const SCRIPT = fileURLToPath(new URL('support/import-generations.ts', import.meta.url))
 
 async function storeStaff(db: Db): Promise<void> {
   const staff = { name: 'Staff', email: 'staff@example.test', privilege_id: 1, password_hash: '-' }
@@ -31,6 +34,22 @@ function fleetFile(count: number): File {
   })
   const head = 'Code,Vendor,Phone,City,Truck,Plate,Make,Year,Miles per day,Side door,IMEI'
   return new File([[head, ...rows].join('\n')], 'fleet.csv')
+}
+
+/** An import killed part way: there is all of it, or nothing. */
+async function killed(): Promise<Figure> {
+  const folder = mkdtempSync(join(tmpdir(), 'haulboard-import-kill-'))
+  try {
+    const { ms, outcomes } = await saveAndKill(SCRIPT, folder)
+    return {
+      name: `Import of 300 trucks of 30 vendors (${ms.toFixed(0)} ms) killed at ${KILLS} moments: what is there`,
+      figure: outcomesText(outcomes),
+      bar: 'all or nothing',
+      pass: outcomes.between === 0,
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 /** From the file to the list, on the embedded database: looked at, imported, and both lists asked for. */
@@ -67,6 +86,7 @@ export async function run(): Promise<Figure[]> {
       await timed('500 trucks, from file to list', 500, fromFileToList(fleetFile(500))),
       await timed('The same file again', 500, fromFileToList(fleetFile(500))),
       await timed('5,000 rows, 500 of them here already', 5000, fromFileToList(fleetFile(5000))),
+      await killed(),
     ]
   } finally {
     await close()

@@ -1,43 +1,24 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { createApiClient } from '../packages/sdk/src/client'
+import type { Db } from '../packages/server/src/db/db'
 import { openDatabase } from '../packages/server/src/db/open-database'
 import { trucks } from '../packages/server/src/db/tables/fleet'
 import { sessions, users } from '../packages/server/src/db/tables/people'
 import { noisePhotograph } from '../packages/server/src/testing/noise-photograph'
 import { sha256 } from '../packages/server/src/values/tokens'
+import { benchDatabase } from './support/bench-database'
+import { startBuilt } from './support/built-server'
 import type { Figure } from './support/measure'
 
 const COUNT = 20
 const BAR_MB = 500
 const TOKEN = 'd'.repeat(64)
 
-/** What the Dockerfile tells glibc. */
-const AS_IN_THE_IMAGE = {
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '262144',
-  MALLOC_TRIM_THRESHOLD_: '262144',
-}
-
-/** The server as it is shipped: `pnpm build` makes it. */
-const MAIN = fileURLToPath(new URL('../packages/server/dist/main.js', import.meta.url))
 const PORT = 3917
 
-async function healthy(url: string): Promise<void> {
-  for (const end = Date.now() + 60_000; Date.now() < end; await setTimeout(200)) {
-    const answer = await fetch(`${url}/api/health`).catch(() => undefined)
-    if (answer?.ok) return
-  }
-  throw new Error('The built server does not answer; is it built (pnpm build)?')
-}
-
-/** Made by a process that isn't measured: a server makes its tables once, and not while photographs come. */
-async function makeDatabase(dataDir: string): Promise<void> {
-  const { db, close } = await openDatabase({ dataDir })
+async function fill(db: Db): Promise<void> {
   const staff = { name: 'Staff', email: 'staff@example.test', privilege_id: 2, password_hash: '-' }
   await db.insert(users).values(staff)
   await db.insert(sessions).values({
@@ -47,6 +28,12 @@ async function makeDatabase(dataDir: string): Promise<void> {
     expires_at: new Date(Date.now() + 86_400_000),
   })
   await db.insert(trucks).values([{ name: 'One request' }, { name: 'Twenty requests' }])
+}
+
+/** Made by a process that isn't measured: a server makes its tables once, and not while photographs come. */
+async function embedded(folder: string): Promise<void> {
+  const { db, close } = await openDatabase({ dataDir: folder })
+  await fill(db)
   await close()
 }
 
@@ -62,25 +49,10 @@ async function photographs(): Promise<File[]> {
 const memoryOf = (pid: number, line: 'VmRSS' | 'VmHWM'): number =>
   Number(new RegExp(`${line}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
-/** What twenty photographs of 12 megapixels cost a server in memory, in one request and in twenty at once. */
-export async function run(): Promise<Figure[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'truck-images-'))
-  await makeDatabase(folder)
-  const server = spawn(process.execPath, [MAIN], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      ...AS_IN_THE_IMAGE,
-      DATA_DIR: folder,
-      PORT: String(PORT),
-      SEED: 'none',
-      ENCRYPTION_KEY: '0'.repeat(64),
-    },
-  })
+async function measure(where: string, folder: string, databaseUrl?: string): Promise<Figure[]> {
+  const server = await startBuilt(folder, { port: PORT, databaseUrl })
   try {
-    const url = `http://127.0.0.1:${PORT}`
-    await healthy(url)
-    const pid = server.pid ?? 0
+    const { url, pid } = server
     const api = createApiClient({ baseUrl: `${url}/api`, fetch, token: TOKEN })
     const images = await photographs()
     const megabytes = (images[0]?.size ?? 0) / 1_048_576
@@ -97,23 +69,39 @@ export async function run(): Promise<Figure[]> {
     const upright = kept.filter(({ width, height }) => width === 3000 && height === 4000)
     const note = `of ${megabytes.toFixed(1)} MB each; at rest ${atRest.toFixed(0)} MB`
     const figure = (name: string, most: number): Figure => ({
-      name,
+      name: `${where}: ${name}`,
       figure: `${most.toFixed(0)} MB`,
       bar: `< ${BAR_MB} MB`,
       pass: most < BAR_MB,
     })
     return [
-      figure(`Most memory for ${COUNT} photographs in one request (${note})`, inOne),
-      figure(`Most memory for ${COUNT} requests at once`, atOnce),
+      figure(`most memory for ${COUNT} photographs in one request (${note})`, inOne),
+      figure(`most memory for ${COUNT} requests at once`, atOnce),
       {
-        name: `Photographs kept upright, in ${seconds.toFixed(0)} s for the first ${COUNT}`,
+        name: `${where}: photographs kept upright, in ${seconds.toFixed(0)} s for the first ${COUNT}`,
         figure: `${upright.length}`,
         bar: `${2 * COUNT}`,
         pass: upright.length === 2 * COUNT,
       },
     ]
   } finally {
-    server.kill()
+    await server.stop()
+  }
+}
+
+/** What twenty photographs of 12 megapixels cost a server in memory, in one request and in twenty at once. */
+export async function run(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'truck-images-'))
+  const database = await benchDatabase('bench_truck_images')
+  try {
+    await embedded(join(folder, 'embedded'))
+    await fill(database.db)
+    return [
+      ...(await measure('Embedded database', join(folder, 'embedded'))),
+      ...(await measure('PostgreSQL', join(folder, 'postgres'), database.url)),
+    ]
+  } finally {
+    await database.close()
     rmSync(folder, { recursive: true, force: true })
   }
 }

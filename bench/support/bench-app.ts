@@ -10,19 +10,21 @@ import { knownPictures } from '../../packages/server/src/nouns/pictures/known-pi
 import { memoryFiles } from '../../packages/server/src/outside/file-store'
 import { unprocessedImages } from '../../packages/server/src/outside/image-intake'
 
-/** The app as benchmarks ask it: files in memory, passwords as they are, no log. */
-export const benchApp = (db: Db, more: Partial<AppParts> = {}) =>
-  createApp({
-    db,
-    clock: { now: () => new Date() },
-    passwords: plainPasswords,
-    cipher: openCipher,
-    files: memoryFiles(),
-    images: unprocessedImages,
-    events: inProcessEvents(),
-    hasher: bytesHasher,
-    knownPictures: knownPictures(),
-    settings: { publicUrl: 'http://127.0.0.1', brand: DEFAULT_BRAND, rules: BUSINESS_RULES },
-    log: () => {},
-    ...more,
-  })
+/** What the app of a benchmark is made of: files in memory, passwords as they are, no log. */
+export const benchParts = (db: Db, more: Partial<AppParts> = {}): AppParts => ({
+  db,
+  clock: { now: () => new Date() },
+  passwords: plainPasswords,
+  cipher: openCipher,
+  files: memoryFiles(),
+  images: unprocessedImages,
+  events: inProcessEvents(),
+  hasher: bytesHasher,
+  knownPictures: knownPictures(),
+  settings: { publicUrl: 'http://127.0.0.1', brand: DEFAULT_BRAND, rules: BUSINESS_RULES },
+  log: () => {},
+  ...more,
+})
+
+/** The app as benchmarks ask it. */
+export const benchApp = (db: Db, more: Partial<AppParts> = {}) => createApp(benchParts(db, more))

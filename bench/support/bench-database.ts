@@ -22,6 +22,8 @@ export async function benchDatabase(name: string): Promise<BenchDatabase> {
   url.pathname = `/${name}`
   const { db, close } = await openDatabase({ databaseUrl: url.href, dataDir: '' })
   const pool = new pg.Pool({ connectionString: url.href, max: 8 })
+  // Dropping the database ends what is still being closed.
+  pool.on('error', () => {})
   return {
     db,
     pool,

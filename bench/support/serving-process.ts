@@ -50,10 +50,14 @@ export interface Serving {
 }
 
 /** A server in a process of its own: a script of this folder that calls `answerParent`. */
-export async function startServing(script: string, databaseUrl: string): Promise<Serving> {
+export async function startServing(
+  script: string,
+  databaseUrl: string,
+  more: Record<string, string> = {},
+): Promise<Serving> {
   const child = fork(fileURLToPath(new URL(script, import.meta.url)), {
     execArgv: ['--import', 'tsx', '--expose-gc'],
-    env: { ...process.env, DATABASE_URL: databaseUrl },
+    env: { ...process.env, DATABASE_URL: databaseUrl, ...more },
   })
   const ended = once(child, 'exit')
   const next = async () => {

@@ -8,6 +8,7 @@ import { impersonationFeature } from './features/impersonation/impersonation-fea
 import { homeFeature } from './features/home/home-feature'
 import { paymentsFeature } from './features/payments/payments-feature'
 import { pictureRemindersFeature } from './features/picture-reminders/picture-reminders-feature'
+import { pictureTaggingFeature } from './features/picture-tagging/picture-tagging-feature'
 import { scheduledFeature } from './features/scheduled/scheduled-feature'
 import { sendingFeature } from './features/sending/sending-feature'
 import { unreleasedFeatures } from './features/unreleased/unreleased-features'
@@ -36,6 +37,7 @@ export const FEATURES: readonly AdminFeature[] = [
   templatesFeature,
   scheduledFeature,
   pictureRemindersFeature,
+  pictureTaggingFeature,
   unreleasedFeatures.production,
   unreleasedFeatures.removals,
   unreleasedFeatures.inventory,

@@ -16,6 +16,7 @@ describe('the addresses of the console', () => {
       PAGES.messageTemplates,
       PAGES.scheduledMessages,
       PAGES.pictureReminders,
+      PAGES.pictureBoard,
     ]
     const others = Object.values(PAGES).filter(page => !ours.some(own => own === page))
     expect(others.map(asPattern).sort()).toEqual([...rules].sort())

@@ -32,6 +32,7 @@ export const PAGES = {
   messageTemplates: 'communication/templates',
   scheduledMessages: 'communication/scheduled',
   pictureReminders: 'communication/picture-reminders',
+  pictureBoard: 'communication/picture-board',
   production: 'production',
   inventory: 'production/inventory',
   printOrderSheet: 'production/print-order-sheet',

@@ -37,7 +37,6 @@ import { fix_list_items } from './db/tables/fix-list'
 import { credentials, login_failures, users } from './db/tables/people'
 import { openCipher, plainPasswords } from './demo/in-memory-app'
 import type { AppParts } from './http/app-context'
-import type { Unbuilt } from './features/unbuilt/unbuilt-feature'
 import { implement } from './http/implement'
 import { JsonText } from './http/json-text'
 import { plugIn } from './http/plug-in'
@@ -179,7 +178,11 @@ async function fillMessages(
     to_report: [],
     created_at: now,
   })
-  await db.insert(picture_hashes).values({ file_name, sha256: 'a'.repeat(64), uploaded_at: now })
+  const hash = { sha256: 'a'.repeat(64), uploaded_at: now }
+  await db.insert(picture_hashes).values([
+    { file_name, ...hash },
+    { file_name: other_file_name, ...hash },
+  ])
   await db.insert(different_pictures).values({ file_name, other_file_name, said_at: now })
   await db.insert(truck_approvals).values({
     status_id: 1_000_000,
@@ -285,6 +288,8 @@ async function fill(app: TestApp) {
     paperId: added?.file_id ?? 0,
     credentialId: credential?.credential_id ?? 0,
     scheduleId: schedule?.payment_schedule_id ?? 0,
+    picture: `/media/${seen}`,
+    otherPicture: `/media/${paper}`,
   }
 }
 
@@ -295,7 +300,7 @@ function callsOf(
   api: ApiClient,
   device: ApiClient,
   at: Filled,
-): { [Name in Exclude<keyof Api, Unbuilt>]: () => Promise<unknown> } {
+): { [Name in keyof Api]: () => Promise<unknown> } {
   const ofCampaign = { params: { campaignId: at.campaignId } }
   const edited = { params: { id: at.campaignId } }
   const ofVendor = { params: { id: at.vendorId } }
@@ -339,6 +344,27 @@ function callsOf(
     removePictures: () => api.removePictures(ofPhone),
     linkVendor: () => api.linkVendor({ ...ofPhone, body: { vendor_id: at.spareVendor } }),
     unblock: () => api.unblock(ofPhone),
+    campaignTrucksOfVendor: () => api.campaignTrucksOfVendor({ query: { vendor_id: at.vendorId } }),
+    decideCampaignTruck: () =>
+      api.decideCampaignTruck({
+        body: { truck_id: at.truckId, campaign_id: at.campaignId, status_value: 1 },
+      }),
+    changeCampaignTruck: async () => {
+      const { campaignTrucks } = await api.campaignTrucksOfVendor({ query: { vendor_id: at.vendorId } })
+      const status_id = campaignTrucks.find(truck => truck.status_id !== null)?.status_id ?? 0
+      return api.changeCampaignTruck({ body: { status_id, status_value: 0 } })
+    },
+    pictureTags: () => api.pictureTags({ query: { url: at.picture } }),
+    tagPicture: () =>
+      api.tagPicture({ body: { truck_id: at.truckId, image_url: at.picture, month: '2026-03' } }),
+    untagPicture: async () => {
+      const { tag } = await api.pictureTags({ query: { url: at.picture } })
+      return api.untagPicture({ params: { id: tag.at(-1)?.truck_picture_id ?? 0 } })
+    },
+    pictureDuplicates: () => api.pictureDuplicates({ query: { url: at.picture } }),
+    tellPicturesApart: () =>
+      api.tellPicturesApart({ body: { image_url: at.picture, other_image_url: at.otherPicture } }),
+    pictureBoard: () => api.pictureBoard({ query: { month: '2026-05' } }),
     sendMessage: () => api.sendMessage({ body: { to: PHONE, body: 'Hello' } }),
     retryBlast: () => api.retryBlast({ params: { id: 1_000_000 } }),
     retryMessage: () => api.retryMessage({ params: { id: 1_000_001 } }),

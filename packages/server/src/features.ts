@@ -1,5 +1,6 @@
 import { analyticsFeature } from './features/analytics/analytics-feature'
 import { campaignsFeature } from './features/campaigns/campaigns-feature'
+import { carrierFeature } from './features/carrier/carrier-feature'
 import { clientUsersFeature } from './features/client-users/client-users-feature'
 import { fleetImportFeature } from './features/fleet-import/fleet-import-feature'
 import { fixListFeature } from './features/fix-list/fix-list-feature'
@@ -9,6 +10,7 @@ import { macrosFeature } from './features/macros/macros-feature'
 import { mapFeature } from './features/map/map-feature'
 import { mediaFeature } from './features/media/media-feature'
 import { paymentsFeature } from './features/payments/payments-feature'
+import { pictureTaggingFeature } from './features/picture-tagging/picture-tagging-feature'
 import { pictureRemindersFeature } from './features/picture-reminders/picture-reminders-feature'
 import { scheduledFeature } from './features/scheduled/scheduled-feature'
 import { searchFeature } from './features/search/search-feature'
@@ -21,7 +23,6 @@ import { templatesFeature } from './features/templates/templates-feature'
 import { truckDrivingFeature } from './features/truck-driving/truck-driving-feature'
 import { truckMediaFeature } from './features/truck-media/truck-media-feature'
 import { trucksFeature } from './features/trucks/trucks-feature'
-import { unbuiltFeature } from './features/unbuilt/unbuilt-feature'
 import { vendorFilesFeature } from './features/vendor-files/vendor-files-feature'
 import { vendorsFeature } from './features/vendors/vendors-feature'
 import type { ServerFeature } from './http/server-feature'
@@ -46,12 +47,13 @@ export const features: readonly ServerFeature[] = [
   analyticsFeature,
   paymentsFeature,
   threadsFeature,
+  pictureTaggingFeature,
   sendingFeature,
   templatesFeature,
   groupsFeature,
   scheduledFeature,
   pictureRemindersFeature,
-  unbuiltFeature,
+  carrierFeature,
   mediaFeature,
   searchFeature,
 ]

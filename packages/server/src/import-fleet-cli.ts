@@ -1,14 +1,19 @@
 /** `pnpm import:fleet FILE [--dry-run]`: vendors and trucks from a CSV file. */
-import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readApiError } from '@product/sdk/contract'
-import { type FleetImportAnswer, problemText, targetLabel } from '@product/sdk/features/fleet-import'
+import {
+  FLEET_IMPORT_TEXTS,
+  type FleetImportAnswer,
+  problemText,
+  targetLabel,
+} from '@product/sdk/features/fleet-import'
 import { countText } from '@product/sdk/values'
 import { openDatabase } from './db/open-database'
 import { fileNameText } from './features/fleet-import/file-name-text'
 import { importFromCommand } from './features/fleet-import/import-from-command'
 import { findDoor } from './node/local-door'
+import { readGivenFile } from './node/read-given-file'
 import { readSettings } from './settings'
 
 const HELP = `Usage: pnpm import:fleet FILE.csv [--dry-run]
@@ -53,36 +58,53 @@ async function send(
 const counts = ({ new: added, changed, same }: FleetImportAnswer['vendors']): string =>
   `${countText(added)} new, ${countText(changed)} changed, ${countText(same)} as they were`
 
-function report(file: string, answer: FleetImportAnswer): void {
+/** `wanted`: whether it was to be imported. */
+function report(file: string, answer: FleetImportAnswer, wanted: boolean): void {
   const { columns, rows, vendors, trucks, refused, dry_run } = answer
   const taken = columns.map(target => (target === null ? '(left out)' : targetLabel(target)))
   console.log(`Columns: ${taken.join(', ')}`)
-  for (const { line, problems } of rows) {
+  for (const { line, problems, warnings } of rows) {
     for (const problem of problems) console.error(`${file}:${line}: ${problemText(problem)}`)
+    for (const warning of warnings) console.error(`${file}:${line}: Please check: ${problemText(warning)}`)
   }
   console.log(`Vendors: ${counts(vendors)}. Trucks: ${counts(trucks)}. Refused rows: ${countText(refused)}.`)
-  console.log(dry_run ? 'Dry run: nothing was written.' : 'Imported.')
+  console.log(
+    !dry_run
+      ? 'Imported.'
+      : wanted
+        ? `${FLEET_IMPORT_TEXTS.refused(refused)} Mend the file and import it again.`
+        : 'Dry run: nothing was written.',
+  )
+}
+
+function argumentsOf() {
+  try {
+    return parseArgs({
+      options: { 'dry-run': { type: 'boolean', default: false }, help: { type: 'boolean' } },
+      allowPositionals: true,
+    })
+  } catch {
+    // An option that there isn't.
+    return undefined
+  }
 }
 
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    options: { 'dry-run': { type: 'boolean', default: false }, help: { type: 'boolean' } },
-    allowPositionals: true,
-  })
+  const { values, positionals } = argumentsOf() ?? { values: {}, positionals: [] }
   const [file] = positionals
   if (values.help || file === undefined || positionals.length > 1) {
     console.log(HELP)
     return values.help ? 0 : 2
   }
-  const given = { bytes: readFileSync(file), fileName: fileNameText(basename(file)) }
+  const given = { bytes: readGivenFile(file), fileName: fileNameText(basename(file)) }
   const { run, close } = await openImport()
   try {
     const checked = await run({ ...given, dryRun: true })
     if (values['dry-run'] || checked.refused > 0) {
-      report(file, checked)
+      report(file, checked, !values['dry-run'])
       return checked.refused > 0 ? 1 : 0
     }
-    report(file, await run({ ...given, dryRun: false }))
+    report(file, await run({ ...given, dryRun: false }), true)
     return 0
   } finally {
     await close()

@@ -9,6 +9,7 @@ import { DEMO_LOGINS, DEMO_PASSWORD, hasDemoLogins, isEmpty } from './demo/demo-
 import { seedDemo } from './demo/seed-demo'
 import { seedOwner } from './demo/seed-owner'
 import { features } from './features'
+import { STATUS_PATH } from './features/carrier/carrier-line'
 import { plugIn } from './http/plug-in'
 import type { PluggedParts } from './http/server-feature'
 import { aesCipher } from './values/cipher'
@@ -24,12 +25,14 @@ import { argon2Passwords } from './node/passwords'
 import { pictureHashThread } from './node/picture-hash-thread'
 import { redisRateLimiter } from './node/redis-rate-limiter'
 import { encodePng, sharpImages } from './node/sharp-images'
+import { serveEvents } from './node/socket-events'
 import { startRefusal } from './node/start-refusal'
 import { serveWebApps } from './node/web-apps'
 import { inProcessEvents } from './outside/events'
 import type { FileStore } from './outside/file-store'
 import { algoliaSearch } from './outside/algolia-search'
 import { s3Files } from './outside/s3-files'
+import { TWILIO_API_URL, twilioCarrier } from './outside/twilio-carrier'
 import type { OutsideSearch } from './outside/search-index'
 import { readSettings, refuseDemoOnNetwork, type Settings, settingsHelp, WrongSetting } from './settings'
 import { knownPictures } from './nouns/pictures/known-pictures'
@@ -54,6 +57,23 @@ function openFiles(settings: Settings): FileStore {
 function openSearch(settings: Settings): OutsideSearch | undefined {
   const { ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: adminKey } = settings
   return appId === undefined || adminKey === undefined ? undefined : algoliaSearch({ appId, adminKey, fetch })
+}
+
+/** Twilio where it is set, else undefined: the simulated carrier. */
+function openCarrier(settings: Settings): PluggedParts['carrier'] {
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken } = settings
+  const { TWILIO_FROM: from, TWILIO_MESSAGING_SERVICE_SID: messagingServiceSid } = settings
+  if (accountSid === undefined || authToken === undefined) return undefined
+  const texts = twilioCarrier({
+    accountSid,
+    authToken,
+    // One of the two is there: the settings are refused otherwise.
+    sender: from === undefined ? { messagingServiceSid: messagingServiceSid ?? '' } : { from },
+    apiUrl: (settings.TWILIO_API_URL ?? TWILIO_API_URL).replace(/\/$/, ''),
+    statusCallback: `${settings.publicUrl}${STATUS_PATH}`,
+    fetch,
+  })
+  return { texts, keys: { authToken, sharedKey: settings.TWILIO_WEBHOOK_KEY } }
 }
 
 async function start(settings: Settings): Promise<void> {
@@ -93,9 +113,11 @@ async function start(settings: Settings): Promise<void> {
     cipher,
     files,
     images: sharpImages,
+    // Pages hear them through a socket, also those of other servers.
     events: inProcessEvents(),
     hasher: pictureHashThread(),
     knownPictures: knownPictures(),
+    carrier: openCarrier(settings),
     outsideSearch: openSearch(settings),
     settings: {
       publicUrl: settings.publicUrl,
@@ -104,6 +126,9 @@ async function start(settings: Settings): Promise<void> {
       mapStyleUrl: settings.MAP_STYLE_URL,
       algoliaAppId: settings.ALGOLIA_APP_ID,
       metricsToken: settings.METRICS_TOKEN,
+      segmentsPerSecond:
+        settings.SEGMENTS_PER_SECOND ?? (settings.TWILIO_ACCOUNT_SID === undefined ? undefined : 1),
+      hasPhonePage: demo,
     },
     log: jsonLog,
     rateLimiter: redis ?? memoryRateLimiter(RATE),
@@ -114,11 +139,12 @@ async function start(settings: Settings): Promise<void> {
   serveDoor(app, parts, doorToken)
   const folders = { client: appFolder('client-app'), admin: appFolder('admin-app') }
   serveWebApps(app, folders, parts.settings, demo)
-  const { url, stop } = await listen(app, {
+  const { url, server, stop } = await listen(app, {
     host: settings.HOST,
     port: settings.PORT,
     proxies: settings.TRUSTED_PROXIES,
   })
+  const pages = serveEvents(server, parts, settings.REDIS_URL)
   const jobs = features.flatMap(feature => feature.jobs ?? []).map(startJob => startJob(parts))
   const closeDoor = kind === 'pglite' ? openDoor(settings.DATA_DIR, url, doorToken) : () => {}
 
@@ -127,6 +153,7 @@ async function start(settings: Settings): Promise<void> {
     if (stopping) return
     stopping = true
     closeDoor()
+    await pages.close()
     await stop()
     await Promise.all(jobs.map(stopJob => stopJob()))
     await redis?.close()
@@ -135,6 +162,8 @@ async function start(settings: Settings): Promise<void> {
   }
   process.on('SIGTERM', shutDown)
   process.on('SIGINT', shutDown)
+  // The process that started this one has gone.
+  process.on('disconnect', shutDown)
   announce(settings, url, demo)
 }
 

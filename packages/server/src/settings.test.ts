@@ -47,6 +47,28 @@ describe('settings', () => {
     expect(() => readSettings({ PORT })).toThrow('PORT: must be a whole number from 0 to 65535')
   })
 
+  const twilio = {
+    TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+    TWILIO_AUTH_TOKEN: 'token',
+    TWILIO_FROM: '+12135550100',
+    PUBLIC_URL: 'https://ops.example.test',
+  }
+
+  it('a carrier is an account, one sender and an address where it reaches us', () => {
+    expect(readSettings(twilio)).toMatchObject(twilio)
+    for (const [named, change] of [
+      ['TWILIO_ACCOUNT_SID', { TWILIO_ACCOUNT_SID: '' }],
+      ['TWILIO_AUTH_TOKEN', { TWILIO_AUTH_TOKEN: '' }],
+      ['TWILIO_FROM', { TWILIO_FROM: '' }],
+      ['TWILIO_FROM', { TWILIO_FROM: '2135550100' }],
+      ['TWILIO_FROM', { TWILIO_MESSAGING_SERVICE_SID: `MG${'0'.repeat(32)}` }],
+      ['PUBLIC_URL', { PUBLIC_URL: '' }],
+      ['SEGMENTS_PER_SECOND', { SEGMENTS_PER_SECOND: '0' }],
+    ] as const) {
+      expect(() => readSettings({ ...twilio, ...change })).toThrow(new RegExp(`^${named}: `))
+    }
+  })
+
   it('an empty value counts as absent', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000)
   })

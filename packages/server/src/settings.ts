@@ -51,7 +51,7 @@ const SETTINGS = {
       .regex(/^rediss?:\/\//, 'must start with redis://')
       .optional(),
     'none',
-    'rate limits shared between several servers',
+    'rate limits and events shared between several servers',
   ],
   S3_ENDPOINT: [
     httpUrl.optional(),
@@ -62,6 +62,42 @@ const SETTINGS = {
   S3_KEY: [z.string().min(1).optional(), 'none', 'access key of the file store'],
   S3_SECRET: [z.string().min(1).optional(), 'none', 'secret key of the file store'],
   S3_REGION: [z.string().min(1).optional(), "by the endpoint's host", 'region of the file store'],
+  TWILIO_ACCOUNT_SID: [
+    z
+      .string()
+      .regex(/^AC[0-9a-f]{32}$/i, 'must be AC and 32 hex digits')
+      .optional(),
+    'none',
+    'texts by Twilio instead of the simulated carrier; needs PUBLIC_URL, the token and a sender',
+  ],
+  TWILIO_AUTH_TOKEN: [z.string().min(1).optional(), 'none', 'token of the Twilio account'],
+  TWILIO_FROM: [
+    z
+      .string()
+      .regex(/^\+\d{5,15}$/, 'must be a number like +12135550100')
+      .optional(),
+    'none',
+    'our number; or the next one',
+  ],
+  TWILIO_MESSAGING_SERVICE_SID: [
+    z
+      .string()
+      .regex(/^MG[0-9a-f]{32}$/i, 'must be MG and 32 hex digits')
+      .optional(),
+    'none',
+    'messaging service that chooses our number',
+  ],
+  TWILIO_API_URL: [httpUrl.optional(), 'https://api.twilio.com', 'origin of the REST interface'],
+  TWILIO_WEBHOOK_KEY: [
+    z.string().min(1).optional(),
+    'none',
+    'shared key of webhooks that are signed with HMAC-SHA256',
+  ],
+  SEGMENTS_PER_SECOND: [
+    z.coerce.number('must be a number from 0.1 to 1000').min(0.1).max(1000).optional(),
+    '1 with Twilio',
+    'how fast each server sends texts',
+  ],
   ALGOLIA_APP_ID: [
     z
       .string()
@@ -158,6 +194,31 @@ function refuseHalfAService(settings: z.output<typeof schema>): void {
   }
 }
 
+const TWILIO = [
+  'TWILIO_ACCOUNT_SID',
+  'TWILIO_AUTH_TOKEN',
+  'TWILIO_FROM',
+  'TWILIO_MESSAGING_SERVICE_SID',
+  'TWILIO_API_URL',
+  'TWILIO_WEBHOOK_KEY',
+] as const
+
+/** A carrier is an account, a sender, and an address where it reaches us. */
+function refuseHalfACarrier(settings: z.output<typeof schema>): void {
+  if (TWILIO.every(name => settings[name] === undefined)) return
+  const { TWILIO_FROM: from, TWILIO_MESSAGING_SERVICE_SID: service } = settings
+  for (const name of ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN'] as const) {
+    if (settings[name] !== undefined) continue
+    throw new WrongSetting(`${name}: is required where another TWILIO setting is given`)
+  }
+  if ((from === undefined) === (service === undefined)) {
+    throw new WrongSetting('TWILIO_FROM: either this or TWILIO_MESSAGING_SERVICE_SID is required')
+  }
+  if (settings.PUBLIC_URL === undefined) {
+    throw new WrongSetting('PUBLIC_URL: is required with Twilio, which reports to this address')
+  }
+}
+
 /** Reads the environment once. Empty values count as absent. Throws WrongSetting. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -174,6 +235,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     throw new WrongSetting('FAKE_NOW: is for demo databases only (SEED=demo)')
   }
   refuseHalfAService(settings)
+  refuseHalfACarrier(settings)
   const host = settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST
   return {
     ...settings,

@@ -102,7 +102,7 @@ export interface HomeWidget {
   load(api: ApiClient, context: { now: number; role: Role; signal: AbortSignal }): Promise<TodoItem[]>
 }
 
-/** Named places of a page: beside its actions on top, in the head of what it shows. */
+/** Named places of a page: beside its actions, on top; in the head of what it shows. */
 export type InsertPlace = 'actions' | 'head'
 
 /** A part that this feature shows on another feature's page, without either knowing the other. */

@@ -1,5 +1,7 @@
 const abortError = () => new DOMException('The upload was stopped.', 'AbortError')
 
+const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304])
+
 function answered(request: XMLHttpRequest): Response {
   const headers = new Headers()
   for (const line of request
@@ -9,7 +11,9 @@ function answered(request: XMLHttpRequest): Response {
     const at = line.indexOf(':')
     if (at > 0) headers.append(line.slice(0, at), line.slice(at + 1).trim())
   }
-  return new Response(request.responseText, { status: request.status, headers })
+  // An answer without a body is one that may have none, or Response refuses it.
+  const body = WITHOUT_BODY.has(request.status) ? null : request.responseText
+  return new Response(body, { status: request.status, headers })
 }
 
 /**
@@ -28,7 +32,13 @@ export const uploadFetch =
       request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
         if (lengthComputable && total > 0) onProgress(loaded / total)
       }
-      request.onload = () => resolve(answered(request))
+      request.onload = () => {
+        try {
+          resolve(answered(request))
+        } catch (error) {
+          reject(error)
+        }
+      }
       request.onerror = () => reject(new TypeError('The connection broke.'))
       request.onabort = () => reject(abortError())
       signal?.addEventListener('abort', () => request.abort(), { once: true })

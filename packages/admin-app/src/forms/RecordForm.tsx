@@ -4,6 +4,7 @@ import { changedFields, type Fields, pickFields } from './changed-fields'
 import { LeaveGuard } from './LeaveGuard'
 import { RestoredNotice } from './RestoredNotice'
 import { SaveBar } from './SaveBar'
+import { SaveHoldProvider, useSaveHolds } from './save-hold'
 import type { DraftHandle } from './use-draft'
 
 /** What is kept of a form: the fields that were changed, and the version of the record that they were changed from. */
@@ -47,9 +48,10 @@ export function RecordForm(props: RecordFormProps) {
     [base, restored],
   )
   const { saving = false } = useSaveContext()
+  const holds = useSaveHolds()
   const isSending = useRef(false)
   const send = async (values: Fields): Promise<SaveProblems | undefined> => {
-    if (isSending.current || saving) return undefined
+    if (isSending.current || saving || holds.reason !== undefined) return undefined
     isSending.current = true
     try {
       return await onSave(values)
@@ -64,19 +66,21 @@ export function RecordForm(props: RecordFormProps) {
   return (
     <Form record={start} onSubmit={send} validate={validate} noValidate>
       {restored && <RestoredNotice savedAt={restored.savedAt} onDiscard={giveUp} />}
-      {children}
-      <FormDataConsumer<Record<string, unknown>>>
-        {({ formData }) => (
-          <Watched base={base} data={formData} draft={draft} isDirty={isDirty} leaveOut={leaveOut}>
-            {dirty => (
-              <SaveBar label={saveLabel} isDirty={dirty} disabled={canSave && !canSave(formData)}>
-                {extra}
-              </SaveBar>
-            )}
-          </Watched>
-        )}
-      </FormDataConsumer>
-      <LeaveGuard isDirty={() => isDirty.current} onDiscard={giveUp} />
+      <SaveHoldProvider value={holds}>
+        {children}
+        <FormDataConsumer<Record<string, unknown>>>
+          {({ formData }) => (
+            <Watched base={base} data={formData} draft={draft} isDirty={isDirty} leaveOut={leaveOut}>
+              {dirty => (
+                <SaveBar label={saveLabel} isDirty={dirty} disabled={canSave && !canSave(formData)}>
+                  {extra}
+                </SaveBar>
+              )}
+            </Watched>
+          )}
+        </FormDataConsumer>
+      </SaveHoldProvider>
+      <LeaveGuard isDirty={() => isDirty.current || holds.reason !== undefined} onDiscard={giveUp} />
     </Form>
   )
 }

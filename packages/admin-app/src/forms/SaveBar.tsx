@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material'
 import { useSaveContext, useTranslate } from 'ra-core'
 import { type ReactNode, useRef } from 'react'
 import { useShortcut } from '../shortcuts/use-shortcut'
+import { useHoldReason } from './save-hold'
 
 interface SaveBarProps {
   /** Text or key. */
@@ -19,6 +20,7 @@ interface SaveBarProps {
 export function SaveBar({ label = 'console.form.save', isDirty, disabled, status, children }: SaveBarProps) {
   const translate = useTranslate()
   const { saving = false } = useSaveContext()
+  const hold = useHoldReason()
   const button = useRef<HTMLButtonElement>(null)
   useShortcut({
     keys: 'mod+s',
@@ -44,11 +46,19 @@ export function SaveBar({ label = 'console.form.save', isDirty, disabled, status
         '.MuiDialog-paper &': { bgcolor: 'background.paper' },
       }}
     >
-      <Button ref={button} type="submit" variant="contained" loading={saving} disabled={disabled}>
+      <Button
+        ref={button}
+        type="submit"
+        variant="contained"
+        loading={saving}
+        disabled={disabled || hold !== undefined}
+      >
         {translate(label)}
       </Button>
       <Typography variant="caption" color="textSecondary" role="status" sx={{ flex: '1 1 112px' }}>
-        {status ?? translate(isDirty ? 'console.form.unsaved' : 'console.form.saved')}
+        {hold === undefined
+          ? (status ?? translate(isDirty ? 'console.form.unsaved' : 'console.form.saved'))
+          : translate(hold)}
       </Typography>
       {children}
     </Box>

@@ -61,23 +61,6 @@ export const OfThisRole: Story = {
   },
 }
 
-export const OfAPlaceOfThePage: Story = {
-  args: { place: 'head' },
-  decorators: [
-    inConsole({
-      role: 1,
-      features: [
-        ...features,
-        { name: 'tags', inserts: [{ ...insert('tags', 'drive', [1]), place: 'head' }] },
-      ],
-    }),
-  ],
-  play: async () => {
-    await screen.findByText('Insert: tags')
-    await expect(shown()).toEqual(['Insert: tags'])
-  },
-}
-
 const Broken = () => {
   throw new Error('The part of another feature fails.')
 }

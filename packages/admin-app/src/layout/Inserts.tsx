@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
-import { useAdmin } from '../config/runtime'
 import type { PageInsert } from '../config/admin-feature'
+import { useAdmin } from '../config/runtime'
 import { useSessionUser } from '../session/use-session-user'
 import { PageErrorBoundary } from './PageErrorBoundary'
 
-/** What other features show in a place of this page, in the order of `features.ts`. One that fails leaves the page as it is. */
+/** What other features show on this page, in the order of `features.ts`. One that fails leaves the page as it is. */
 export function Inserts({ into, place }: Pick<PageInsert, 'into' | 'place'>) {
   const { inserts } = useAdmin()
   const { role } = useSessionUser()

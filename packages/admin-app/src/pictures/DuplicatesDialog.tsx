@@ -21,7 +21,7 @@ import { pathTo } from '../paths'
 import { useToast } from '../toasts/use-toast'
 import { withPictureTexts } from './with-picture-texts'
 
-interface DuplicatesDialogProps {
+export interface DuplicatesDialogProps {
   /** Of the picture that came now. */
   url: string
   duplicates: readonly PictureDuplicate[]

@@ -10,7 +10,7 @@ import {
 import { useTranslate } from 'ra-core'
 import { withPictureTexts } from './with-picture-texts'
 
-interface PictureGridProps {
+export interface PictureGridProps {
   media: readonly MessageMedia[]
   /** Opens the viewer on one of them. */
   onOpen: (at: number) => void

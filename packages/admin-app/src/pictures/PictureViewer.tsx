@@ -16,7 +16,7 @@ export interface ViewedPicture {
   download: string
 }
 
-interface PictureViewerProps {
+export interface PictureViewerProps {
   pictures: readonly ViewedPicture[]
   /** Which of them is shown. */
   at: number

@@ -18,17 +18,17 @@ import {
 } from '@mui/material'
 import type { CampaignTruckStatus } from '@product/sdk/features/picture-tagging'
 import { TAGGING_TEXTS } from '@product/sdk/nouns/messages'
+import { PICTURE_SIDES, type PictureSide } from '@product/sdk/nouns/pictures'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { type FormEvent, useId, useState } from 'react'
 import { useRuntime } from '../config/runtime'
 import { EmptyState, ErrorState } from '../layout/StateMessage'
 import { campaignTrucksQuery } from './campaign-trucks-query'
-import { SIDES, type Side } from './sides'
 import type { NewTag } from './use-picture-tags'
 import { withPictureTexts } from './with-picture-texts'
 
-interface TagDialogProps {
+export interface TagDialogProps {
   /** Null: nobody is known. */
   vendorId: number | null
   isPending?: boolean
@@ -52,7 +52,7 @@ export const TagDialog = withPictureTexts(function TagDialog({
   const id = useId()
   const { backgroundApi } = useRuntime()
   const [chosen, setChosen] = useState<string>()
-  const [side, setSide] = useState<Side | null>(null)
+  const [side, setSide] = useState<PictureSide | null>(null)
   const { data, error, refetch } = useQuery({
     ...campaignTrucksQuery(backgroundApi, vendorId ?? 0),
     enabled: vendorId !== null,
@@ -128,18 +128,24 @@ const TruckLabel = ({ truck }: { truck: CampaignTruckStatus }) => (
   </span>
 )
 
-function SideChoice({ side, onChange }: { side: Side | null; onChange: (side: Side | null) => void }) {
+function SideChoice({
+  side,
+  onChange,
+}: {
+  side: PictureSide | null
+  onChange: (side: PictureSide | null) => void
+}) {
   const translate = useTranslate()
   return (
     <ToggleButtonGroup
       exclusive
       size="small"
       value={side}
-      onChange={(_event, value: Side | null) => onChange(value)}
+      onChange={(_event, value: PictureSide | null) => onChange(value)}
       aria-label={translate('pictures.side')}
       sx={{ mt: 2, flexWrap: 'wrap' }}
     >
-      {SIDES.map(one => (
+      {PICTURE_SIDES.map(one => (
         <ToggleButton key={one} value={one}>
           {translate(`pictures.${one}`)}
         </ToggleButton>

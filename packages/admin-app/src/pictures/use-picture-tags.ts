@@ -1,5 +1,6 @@
 import type { PictureTag } from '@product/sdk/features/picture-tagging'
 import { TAGGING_TEXTS } from '@product/sdk/nouns/messages'
+import type { PictureSide } from '@product/sdk/nouns/pictures'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi, useRuntime } from '../config/runtime'
 import { useToast } from '../toasts/use-toast'
@@ -7,7 +8,7 @@ import { useToast } from '../toasts/use-toast'
 export interface NewTag {
   truck_id: number
   campaign_name: string | null
-  side: 'front' | 'driver' | 'back' | 'passenger' | null
+  side: PictureSide | null
 }
 
 const keyOf = (url: string) => ['pictures', 'tags', url] as const

@@ -162,6 +162,8 @@ export const ENGLISH = {
       save: 'Save',
       create: 'Create',
       unsaved: 'Unsaved changes',
+      uploading: 'Save waits for the files that are on their way',
+      upload_failed: 'A file did not arrive: try again, or dismiss it, and save',
       saved: 'No unsaved changes',
       failed: 'This page could not be loaded',
       restored: 'Your unsaved changes from %{time} are back.',

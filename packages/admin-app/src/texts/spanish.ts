@@ -162,6 +162,8 @@ export const SPANISH = {
       save: 'Guardar',
       create: 'Crear',
       unsaved: 'Cambios sin guardar',
+      uploading: 'Se puede guardar cuando hayan llegado los archivos',
+      upload_failed: 'Un archivo no llegó: inténtelo de nuevo o quítelo, y guarde',
       saved: 'Sin cambios pendientes',
       failed: 'No se pudo cargar esta página',
       restored: 'Se han recuperado sus cambios sin guardar del %{time}.',

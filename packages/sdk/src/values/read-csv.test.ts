@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { sharedData } from '../testing/shared-data'
-import { decodeCsv, readCsv, readCsvRows } from './read-csv'
+import { decodeCsv, readCsv, readCsvText } from './read-csv'
 
 const utf8 = new TextEncoder()
 
@@ -61,11 +61,23 @@ describe('reading CSV', () => {
 
   it.each(['\n', '\r\n', '\r'])('knows on which line a row begins, whatever ends a line (%j)', end => {
     const text = ['name,city', '', '"Long', 'name",Reno', ' ', 'Short,Vernon', ''].join(end)
-    expect(readCsvRows(text).map(({ line, cells }) => [line, cells.at(-1)])).toEqual([
+    expect(readCsvText(text).rows.map(({ line, cells }) => [line, cells.at(-1)])).toEqual([
       [1, 'city'],
       [3, 'Reno'],
       [6, 'Vernon'],
     ])
+  })
+
+  it.each([
+    ['that never closes', 'a,b\n1,"2\n3,4\n', 2],
+    ['that never closes on the last line', 'a,b\n1,2\n3,"4', 3],
+    ['that closes in a later row', 'a,b\n"1,2\n"3",4\n5,6\n', 2],
+    ['within a cell of one line', 'a,b\n"12" box",2\n3,4\n', undefined],
+    ['around a break', 'a,b\n"1\n1",2\n', undefined],
+    ['before the end', 'a,b\n1,"2"', undefined],
+    ['as inches', `a,b\n8' 6" x 10',2\n3,4\n`, undefined],
+  ])('tells the line of a quote %s', (_, text, line) => {
+    expect(readCsvText(text).openQuoteLine).toBe(line)
   })
 })
 

@@ -34,11 +34,19 @@ export interface CsvRow {
 
 const SEPARATORS = [',', ';', '\t', '|']
 
+/** CSV text that was read. */
+export interface CsvText {
+  rows: CsvRow[]
+  /** The line of the first row that a stray quote made run over several lines, or to the end of the text. */
+  openQuoteLine: number | undefined
+}
+
 /**
  * The rows of CSV text with their lines, blank lines left out. The separator (comma, semicolon, tab or bar) is found
- * from the content; rows may differ in length. Nothing is refused: a quote that never closes makes one long cell.
+ * from the content; rows may differ in length. Nothing is refused: a quote that never closes makes one long cell, and
+ * its line is told.
  */
-export function readCsvRows(text: string): CsvRow[] {
+export function readCsvText(text: string): CsvText {
   const bare = text.replace(/^\uFEFF/, '')
   // An empty last line would mislead the search for the separator.
   const { delimiter } = Papa.parse<string[]>(bare, {
@@ -46,14 +54,20 @@ export function readCsvRows(text: string): CsvRow[] {
     delimitersToGuess: SEPARATORS,
     preview: 20,
   }).meta
+  const { data, errors } = Papa.parse<string[]>(bare, { delimiter })
+  const stray = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row))
   const rows: CsvRow[] = []
+  let openQuoteLine: number | undefined
   let line = 1
-  for (const cells of Papa.parse<string[]>(bare, { delimiter }).data) {
+  for (const [at, cells] of data.entries()) {
     if (cells.length > 1 || cells[0]?.trim()) rows.push({ line, cells })
-    line += 1 + (cells.join('').match(/\r\n|\r|\n/g)?.length ?? 0)
+    const breaks = cells.join('').match(/\r\n|\r|\n/g)?.length ?? 0
+    // A quote in the middle of a cell that ends on its own line does no harm: 12" box.
+    if (stray.has(at) && (breaks > 0 || at === data.length - 1)) openQuoteLine ??= line
+    line += 1 + breaks
   }
-  return rows
+  return { rows, openQuoteLine }
 }
 
 /** The cells alone, row by row. */
-export const readCsv = (text: string): string[][] => readCsvRows(text).map(({ cells }) => cells)
+export const readCsv = (text: string): string[][] => readCsvText(text).rows.map(({ cells }) => cells)

@@ -45,6 +45,7 @@ export async function inMemoryApp({ snapshot, ...parts }: InMemoryOptions) {
       brand: DEFAULT_BRAND,
       rules: BUSINESS_RULES,
       checkAnswers: true,
+      hasPhonePage: true,
     },
     log: () => {},
     ...parts,

@@ -79,6 +79,27 @@ describe('the demo', () => {
     expect(new Set(campaigns.map(({ id }) => id))).toEqual(new Set([71, 72, 73]))
   })
 
+  it('has threads in every state, templates, groups and messages that wait for their time', async () => {
+    const { api } = await login('comms@demo.test')
+    const counts = await api.chatCounts({ params: { type: 'all' } })
+    expect(counts).toMatchObject({ allCount: 27, unreadCount: 7, starredCount: 6, accountingCount: 3 })
+    const { chats } = await api.chats({ params: { type: 'all' }, query: { limit: 100 } })
+    expect(chats[0]).toMatchObject({ name: null, is_read: false })
+    expect(new Set(chats.map(chat => chat.blocked_reason))).toEqual(
+      new Set([null, 'bad_number', 'opted_out']),
+    )
+    const phone = chats.find(({ is_pictures }) => is_pictures)?.phone_number ?? ''
+    const { chat, contact } = await api.chat({ params: { phone } })
+    expect(contact.vendor_id).not.toBeNull()
+    expect(chat.map(({ direction, message_status }) => [direction, message_status])).toContainEqual([
+      'outbound',
+      'delivered',
+    ])
+    expect((await api.scheduledMessages()).scheduledMessages).toHaveLength(4)
+    expect((await api.templates()).totalTemplates).toBe(7)
+    expect((await api.customGroups()).groups.map(({ vendors: members }) => members.length)).toEqual([5, 6, 9])
+  })
+
   it('leaves the ids of what is added after it free', async () => {
     const [vendor] = await app.db.insert(vendors).values({ name: 'Next' }).returning()
     const [truck] = await app.db.insert(trucks).values({ name: 'Next' }).returning()

@@ -2,11 +2,13 @@ import type { BusinessRules } from '@product/sdk/business-rules'
 import type { Brand } from '@product/sdk/values'
 import type { Db } from '../db/db'
 import type { KnownPictures } from '../nouns/pictures/known-pictures'
+import type { Carrier } from '../outside/carrier'
 import type { Events } from '../outside/events'
 import type { FileStore } from '../outside/file-store'
 import type { ImageIntake } from '../outside/image-intake'
 import type { PictureHasher } from '../outside/picture-hasher'
 import type { OutsideSearch } from '../outside/search-index'
+import type { SigningKeys } from '../outside/twilio-signature'
 import type { Cipher } from '../values/cipher'
 import type { Clock } from '../values/clock'
 import type { RateLimiter } from './rate-limiter'
@@ -37,6 +39,10 @@ export interface AppSettings {
   checkAnswers?: boolean
   /** Who may read the metrics from elsewhere than loopback. */
   metricsToken?: string
+  /** How fast texts go out. Undefined: as fast as the carrier takes them. */
+  segmentsPerSecond?: number
+  /** Whether telephones of the simulated carrier can be used by whoever reaches this server: in a demo. */
+  hasPhonePage?: boolean
 }
 
 /** What the app is made of. All that is not plain fetch and SQL comes in from outside. */
@@ -57,6 +63,8 @@ export interface AppParts {
   /** Tells open pages what changed. */
   events: Events
   settings: AppSettings
+  /** Who brings texts to phones, and what its deliveries are signed with. Undefined: a simulated one. */
+  carrier?: { texts: Carrier; keys: SigningKeys }
   /** Undefined: the console searches here. */
   outsideSearch?: OutsideSearch
   log(entry: LogEntry): void

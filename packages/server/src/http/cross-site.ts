@@ -5,7 +5,8 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** What a form of another site can send without asking first. */
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)/i
 
-const sameHost = (origin: string, request: Request, settings: AppSettings): boolean => {
+/** Whether a page of this origin is one of ours. */
+export const isOwnOrigin = (origin: string, request: Request, settings: AppSettings): boolean => {
   if (origin === new URL(settings.publicUrl).origin) return true
   // The same server by another of its names (localhost for 127.0.0.1): no page can forge the Host header.
   return origin === new URL(request.url).origin
@@ -22,7 +23,7 @@ export function refuseCrossSite(request: Request, settings: AppSettings, formsAl
   const site = request.headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin' && site !== 'none') throw refusal()
   const origin = request.headers.get('origin')
-  if (origin !== null && !sameHost(origin, request, settings)) throw refusal()
+  if (origin !== null && !isOwnOrigin(origin, request, settings)) throw refusal()
   const type = request.headers.get('content-type')
   if (!formsAllowed && type !== null && FORM_TYPES.test(type) && !request.headers.has('x-requested-with')) {
     throw new ApiError(

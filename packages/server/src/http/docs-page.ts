@@ -1,10 +1,9 @@
+import { escapeHtml } from '../values/escape-html'
+
 interface Operation {
   summary: string
   description: string
 }
-
-const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:64rem;padding:0 1rem;color:#222;background:#fff}
 table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.5rem;border-bottom:1px solid #ddd;vertical-align:top}
@@ -19,10 +18,10 @@ export function docsPage(document: {
     Object.entries(methods).map(([method, value]) => {
       // The document was made by `openapi`, whose operations carry both texts.
       const { summary, description } = value as Operation
-      return `<tr><td><code>${method.toUpperCase()} ${escape(path)}</code></td><td>${escape(summary)}</td><td>${escape(description)}</td></tr>`
+      return `<tr><td><code>${method.toUpperCase()} ${escapeHtml(path)}</code></td><td>${escapeHtml(summary)}</td><td>${escapeHtml(description)}</td></tr>`
     }),
   )
-  const title = escape(document.info.title)
+  const title = escapeHtml(document.info.title)
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title><style>${STYLE}</style><main><h1>${title}</h1>
 <p>Paths stand under <code>/api</code>. The machine-readable form is <a href="/api/openapi.json">openapi.json</a>.</p>

@@ -8,6 +8,8 @@ import { compressed } from './compress'
 
 export interface Listening {
   url: string
+  /** For what speaks another protocol over the same port. */
+  server: Server
   /** Answers what has arrived (10 s at most), takes no new connection, then closes. */
   stop(): Promise<void>
 }
@@ -47,7 +49,9 @@ export function listen(
       },
       (info: AddressInfo) => {
         const address = info.address.includes(':') ? `[${info.address}]` : info.address
-        resolve({ url: `http://${address}:${info.port}`, stop: () => drain(server as Server) })
+        // It is made without options for TLS or HTTP/2, and so is a plain one.
+        const plain = server as Server
+        resolve({ url: `http://${address}:${info.port}`, server: plain, stop: () => drain(plain) })
       },
     )
     server.on('error', reject)

@@ -61,6 +61,7 @@ export async function testApp(over: Partial<AppParts> = {}, plugged?: Plugged): 
       brand: DEFAULT_BRAND,
       rules: BUSINESS_RULES,
       checkAnswers: true,
+      hasPhonePage: true,
     },
     log: entry => log.push(entry),
     ...over,

@@ -3,13 +3,15 @@ export function inTurn(mostAtOnce: number): <T>(work: () => Promise<T>) => Promi
   let running = 0
   const waiting: (() => void)[] = []
   return async work => {
-    if (running >= mostAtOnce) await new Promise<void>(resolve => waiting.push(resolve))
-    running += 1
+    if (running < mostAtOnce) running += 1
+    else await new Promise<void>(resolve => waiting.push(resolve))
     try {
       return await work()
     } finally {
-      running -= 1
-      waiting.shift()?.()
+      const next = waiting.shift()
+      // The place is handed over: given up, it would be free for one who comes before the next has woken up.
+      if (next) next()
+      else running -= 1
     }
   }
 }

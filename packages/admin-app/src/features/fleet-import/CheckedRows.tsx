@@ -78,7 +78,7 @@ export function CheckedRows({ table, rows, hasRefused }: CheckedRowsProps) {
 
 function CheckedRow({ row, cells }: { row: FleetImportRow; cells: readonly string[] }) {
   const translate = useTranslate()
-  const { line, vendor, truck, problems } = row
+  const { line, vendor, truck, problems, warnings } = row
   return (
     <Box
       component="li"
@@ -111,6 +111,11 @@ function CheckedRow({ row, cells }: { row: FleetImportRow; cells: readonly strin
         {problems.map(problem => (
           <Typography key={problemText(problem)} variant="body2" color="error">
             {problemText(problem)}
+          </Typography>
+        ))}
+        {warnings.map(warning => (
+          <Typography key={problemText(warning)} variant="body2" sx={{ color: 'warning.main' }}>
+            {problemText(warning)}
           </Typography>
         ))}
         {problems.length === 0 && (

@@ -63,7 +63,7 @@ export const FLEET_IMPORT_TEXTS_SPANISH = {
     import: 'Importar',
     importing: 'Importando…',
     done: 'La importación está hecha',
-    done_text: 'Figura en el registro de actividad, con cada proveedor y camión.',
+    done_text: 'Es una sola entrada del registro de actividad, que se abre a cada proveedor y camión.',
     to_drive: 'A los proveedores',
     another: 'Importar otro archivo',
     vendors_done: 'Proveedores: %{new} nuevos, %{changed} cambiados, %{same} como estaban',

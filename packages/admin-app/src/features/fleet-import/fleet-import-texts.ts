@@ -63,7 +63,7 @@ export const FLEET_IMPORT_PAGE_TEXTS = {
       import: 'Import',
       importing: 'Importing…',
       done: 'The import is done',
-      done_text: 'It stands in the activity log, with every vendor and truck.',
+      done_text: 'It is one entry of the activity log, which opens to every vendor and truck.',
       to_drive: 'To the vendors',
       another: 'Import another file',
       vendors_done: 'Vendors: %{new} new, %{changed} changed, %{same} as they were',

@@ -13,6 +13,7 @@ const row = (
   vendor: vendor && { outcome: vendor, line: 2, name: 'Vega', changes: [], vendor_id: null },
   truck: truck && { outcome: truck, line: 2, name: 'Box', changes: [], truck_id: null },
   problems: [],
+  warnings: [],
   ...more,
 })
 

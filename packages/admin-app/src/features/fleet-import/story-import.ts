@@ -32,10 +32,11 @@ function storyFile(): ImportFile {
 
 export const storyImport = storyFile()
 
-const none: Pick<FleetImportRow, 'vendor' | 'truck' | 'problems'> = {
+const none: Pick<FleetImportRow, 'vendor' | 'truck' | 'problems' | 'warnings'> = {
   vendor: null,
   truck: null,
   problems: [],
+  warnings: [],
 }
 const vega = { name: 'Vega Hauling', line: 2, vendor_id: 3 }
 
@@ -57,11 +58,13 @@ const rows: FleetImportRow[] = [
       outcome: 'changed',
       changes: [{ field: 'year', before: null, after: 2020 }],
     },
+    warnings: [{ field: 'truck.license_plate', message: FLEET_IMPORT_TEXTS.plateTaken('Van 3', 'Lopez') }],
   },
   { ...none, line: 4, vendor: { name: 'Lopez', line: 4, vendor_id: null, outcome: 'new', changes: [] } },
 ]
 
 const refusedRow: FleetImportRow = {
+  ...none,
   line: 5,
   vendor: { name: LONG, line: 5, vendor_id: null, outcome: 'new', changes: [] },
   truck: { name: '=1+1', line: 5, truck_id: null, outcome: 'new', changes: [] },
@@ -90,8 +93,6 @@ export const allWell = checked({})
 
 export const someRefused = checked({
   rows: [...rows, refusedRow, nobodysRow],
-  vendors: { new: 2, changed: 1, same: 0 },
-  trucks: { new: 1, changed: 1, same: 1 },
   refused: 2,
 })
 

@@ -1,6 +1,7 @@
 import { endpointRoles } from '@product/sdk/client'
 import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
+import { withMessageTexts } from '../../nouns/messages/with-message-texts'
 import { PAGES } from '../../paths'
 import { messageGroups } from './message-groups'
 
@@ -16,11 +17,11 @@ export const groupsFeature: AdminFeature = {
     en: { console: { links: { groups: 'Groups' } } },
     es: { console: { links: { groups: 'Grupos' } } },
   },
-  pageTexts: async () => {
-    const [parts, own] = await Promise.all([
-      import('../../nouns/messages/message-part-texts'),
+  pageTexts: withMessageTexts(async () => {
+    const [{ GROUP_PAGE_TEXTS: en }, { GROUP_TEXTS_SPANISH: es }] = await Promise.all([
       import('./group-texts'),
+      import('./group-texts-spanish'),
     ])
-    return { en: { ...parts.MESSAGE_PART_TEXTS, ...own.GROUP_PAGE_TEXTS } }
-  },
+    return { en, es }
+  }),
 }

@@ -1,20 +1,36 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
-import { Box, Chip, Typography } from '@mui/material'
+import { Box, Chip, Link as TextLink, Typography } from '@mui/material'
 import type { PayableLine } from '@product/sdk/features/payments'
 import { amountCents, msToDays, prorateText, rateCents } from '@product/sdk/nouns/payments'
 import { centsText, type Day, shownDayText } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
-import { type ComponentProps, useContext } from 'react'
+import { useContext } from 'react'
 import { Link } from 'react-router'
-import { PageLink } from '../../layout/PageLink'
+import { mayEnter } from '../../config/may-enter'
+import { useAdmin } from '../../config/runtime'
 import { pathTo } from '../../paths'
+import { useSessionUser } from '../../session/use-session-user'
 import { DeletedPages } from './deleted-pages'
 import { remarksOf } from './why-not-ready'
 
-/** The name of a record of the line with the way to its page, unless it was deleted meanwhile. */
-export function LineLink(props: ComponentProps<typeof PageLink>) {
+interface PageLinkProps {
+  name: string
+  to: string
+  /** `always` where it stands in a text. */
+  underline?: 'always' | 'hover'
+}
+
+/** The name of another record, with the way to its page where the user may open it. */
+export function PageLink({ name, to, underline = 'hover' }: PageLinkProps) {
+  const admin = useAdmin()
+  const { role } = useSessionUser()
   const deleted = useContext(DeletedPages)
-  return deleted.has(props.to) ? <Box component="span">{props.name}</Box> : <PageLink {...props} />
+  if (deleted.has(to) || !mayEnter(admin, to, role)) return <Box component="span">{name}</Box>
+  return (
+    <TextLink component={Link} to={to} underline={underline} sx={{ overflowWrap: 'anywhere' }}>
+      {name}
+    </TextLink>
+  )
 }
 
 /** Whose lines follow. */
@@ -23,16 +39,16 @@ export function VendorCell({
   underline,
 }: {
   of: { vendor_id: number | null; vendor_name: string }
-  underline?: ComponentProps<typeof PageLink>['underline']
+  underline?: PageLinkProps['underline']
 }) {
   const translate = useTranslate()
   if (vendor_id === null) return translate('payments.no_vendor')
-  return <LineLink name={vendor_name} to={pathTo('editVendor', { id: vendor_id })} underline={underline} />
+  return <PageLink name={vendor_name} to={pathTo('editVendor', { id: vendor_id })} underline={underline} />
 }
 
 export const TruckCell = ({ line }: { line: PayableLine }) => (
   <>
-    <LineLink name={line.truck_name} to={pathTo('editTruck', { id: line.truck_id })} />
+    <PageLink name={line.truck_name} to={pathTo('editTruck', { id: line.truck_id })} />
     {line.license_plate !== null && (
       <Typography component="span" variant="caption" sx={{ display: 'block', fontFamily: 'monospace' }}>
         {line.license_plate}
@@ -45,7 +61,7 @@ export const CampaignCell = ({ line: { campaign_id, campaign_name } }: { line: P
   campaign_id === null || campaign_name === null ? (
     '–'
   ) : (
-    <LineLink name={campaign_name} to={pathTo('editCampaign', { id: campaign_id })} />
+    <PageLink name={campaign_name} to={pathTo('editCampaign', { id: campaign_id })} />
   )
 
 export const dayText = (day: Day | null): string => (day === null ? '–' : shownDayText(day))

@@ -1,6 +1,7 @@
 import { endpointRoles } from '@product/sdk/client'
 import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
+import { withMessageTexts } from '../../nouns/messages/with-message-texts'
 import { PAGES } from '../../paths'
 
 const PictureRemindersPage = lazy(async () => ({
@@ -29,11 +30,11 @@ export const pictureRemindersFeature: AdminFeature = {
     en: { console: { links: { picture_reminders: 'Picture reminders' } } },
     es: { console: { links: { picture_reminders: 'Recordatorios de fotos' } } },
   },
-  pageTexts: async () => {
-    const [parts, own] = await Promise.all([
-      import('../../nouns/messages/message-part-texts'),
+  pageTexts: withMessageTexts(async () => {
+    const [{ REMINDER_TEXTS: en }, { REMINDER_TEXTS_SPANISH: es }] = await Promise.all([
       import('./reminder-texts'),
+      import('./reminder-texts-spanish'),
     ])
-    return { en: { ...parts.MESSAGE_PART_TEXTS, ...own.REMINDER_TEXTS } }
-  },
+    return { en, es }
+  }),
 }

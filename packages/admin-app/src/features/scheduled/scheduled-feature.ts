@@ -1,6 +1,7 @@
 import { endpointRoles } from '@product/sdk/client'
 import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
+import { withMessageTexts } from '../../nouns/messages/with-message-texts'
 import { PAGES } from '../../paths'
 
 const ScheduledPage = lazy(async () => ({ default: (await import('./ScheduledPage')).ScheduledPage }))
@@ -16,11 +17,11 @@ export const scheduledFeature: AdminFeature = {
     en: { console: { links: { scheduled: 'Scheduled' } } },
     es: { console: { links: { scheduled: 'Programados' } } },
   },
-  pageTexts: async () => {
-    const [parts, own] = await Promise.all([
-      import('../../nouns/messages/message-part-texts'),
+  pageTexts: withMessageTexts(async () => {
+    const [{ SCHEDULED_PAGE_TEXTS: en }, { SCHEDULED_TEXTS_SPANISH: es }] = await Promise.all([
       import('./scheduled-texts'),
+      import('./scheduled-texts-spanish'),
     ])
-    return { en: { ...parts.MESSAGE_PART_TEXTS, ...own.SCHEDULED_PAGE_TEXTS } }
-  },
+    return { en, es }
+  }),
 }

@@ -47,7 +47,7 @@ export const COMPOSE_TEXTS = {
     scheduled: 'message scheduled successfully',
     recent: 'Sent to many before',
     reminder: 'Picture reminder',
-    failed_count: '%{smart_count} failed',
+    failed_count: 'one failed |||| %{smart_count} failed',
     blast_title: 'Message to many',
     blast_failed: 'This message could not be loaded',
     another: 'Compose another',

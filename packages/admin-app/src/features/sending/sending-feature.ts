@@ -1,6 +1,7 @@
 import { endpointRoles } from '@product/sdk/client'
 import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
+import { withMessageTexts } from '../../nouns/messages/with-message-texts'
 import { PAGES } from '../../paths'
 
 const ComposePage = lazy(async () => ({ default: (await import('./ComposePage')).ComposePage }))
@@ -26,11 +27,11 @@ export const sendingFeature: AdminFeature = {
     en: { console: { links: { compose: 'Compose' } } },
     es: { console: { links: { compose: 'Redactar' } } },
   },
-  pageTexts: async () => {
-    const [parts, own] = await Promise.all([
-      import('../../nouns/messages/message-part-texts'),
+  pageTexts: withMessageTexts(async () => {
+    const [{ COMPOSE_TEXTS: en }, { COMPOSE_TEXTS_SPANISH: es }] = await Promise.all([
       import('./compose-texts'),
+      import('./compose-texts-spanish'),
     ])
-    return { en: { ...parts.MESSAGE_PART_TEXTS, ...own.COMPOSE_TEXTS } }
-  },
+    return { en, es }
+  }),
 }

@@ -6,7 +6,11 @@ import { lazy, Suspense, useState } from 'react'
 const ChangesDialog = lazy(async () => ({ default: (await import('./ChangesDialog')).ChangesDialog }))
 
 /** How many fields an entry changed; opens what they were and what they became. */
-export function ChangesButton({ entry }: { entry: Pick<ActivityEntry, 'message' | 'action' | 'changes'> }) {
+export function ChangesButton({
+  entry,
+}: {
+  entry: Pick<ActivityEntry, 'id' | 'message' | 'action' | 'changes' | 'parts'>
+}) {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)
   const { changes, action } = entry

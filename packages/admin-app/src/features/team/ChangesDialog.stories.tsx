@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
 import { inConsole } from '../../testing/in-console'
 import { ChangesDialog } from './ChangesDialog'
-import { storyEntry } from './story-team'
+import { storyEntry, storyImportEntry, storyParts } from './story-team'
 
 const meta = {
   title: 'Console/Team/ChangesDialog',
@@ -14,6 +15,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const BeforeAndAfter: Story = {}
+
+export const AnImport: Story = {
+  args: { entry: storyImportEntry },
+  parameters: { answers: [storyParts] },
+  play: async () => {
+    await expect(await screen.findByText('created vendor Vega Hauling')).toBeVisible()
+  },
+}
 
 export const LongValues: Story = {
   args: {

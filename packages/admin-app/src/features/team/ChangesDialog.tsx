@@ -14,15 +14,16 @@ import {
 } from '@mui/material'
 import type { ActivityEntry } from '@product/sdk/features/team'
 import { useTranslate } from 'ra-core'
+import { EntryParts } from './EntryParts'
 import { valueText } from './value-text'
 
 interface ChangesDialogProps {
-  entry: Pick<ActivityEntry, 'message' | 'changes'>
+  entry: Pick<ActivityEntry, 'id' | 'message' | 'changes' | 'parts'>
   onClose: () => void
 }
 
 /** The fields that an entry changed, before and after. Private ones come masked from the server. */
-export function ChangesDialog({ entry: { message, changes }, onClose }: ChangesDialogProps) {
+export function ChangesDialog({ entry: { id, message, changes, parts }, onClose }: ChangesDialogProps) {
   const translate = useTranslate()
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="changes-title">
@@ -49,6 +50,7 @@ export function ChangesDialog({ entry: { message, changes }, onClose }: ChangesD
             ))}
           </TableBody>
         </Table>
+        {parts > 0 && <EntryParts id={id} count={parts} />}
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onClose}>

@@ -32,6 +32,7 @@ const at = (id: number, timestamp: string, user: string, action: string) => ({
   entity: 'user',
   entity_id: '3',
   changes: [],
+  parts: 0,
 })
 
 export const storyEntry = {
@@ -43,6 +44,22 @@ export const storyEntry = {
     { field: 'company', before: null, after: 'Haulboard' },
   ],
 }
+
+export const storyImportEntry = {
+  ...at(20, '2026-06-02T17:04:00.000Z', 'Ann Miller', 'imported 1 vendor and 2 trucks from fleet.csv'),
+  changes: [{ field: 'file', before: null, after: 'fleet.csv' }],
+  parts: 3,
+}
+
+/** The vendor and the trucks of the import. */
+export const storyParts = answer(teamEndpoints.activityLog, {
+  logs: {
+    '2026-06-02': ['created vendor Vega Hauling', 'created truck Box 1', 'updated truck Box 2'].map(
+      (action, index) => at(21 + index, '2026-06-02T17:04:00.000Z', 'Ann Miller', action),
+    ),
+  },
+  rowCount: 3,
+})
 
 export const storyActivity = answer(teamEndpoints.activityLog, {
   logs: {

@@ -23,6 +23,9 @@ export const TEAM_TEXTS_SPANISH = {
     before: 'Antes',
     after: 'Después',
     nothing: 'nada',
+    parts: 'En qué consistió: %{smart_count} registro |||| En qué consistió: %{smart_count} registros',
+    more_parts: 'Mostrar más',
+    parts_failed: 'No se pudieron cargar los registros',
   },
   resources: {
     'team-users': {

@@ -1,6 +1,7 @@
 import { endpointRoles } from '@product/sdk/client'
 import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
+import { withMessageTexts } from '../../nouns/messages/with-message-texts'
 import { PAGES } from '../../paths'
 import { messageTemplates } from './message-templates'
 
@@ -18,11 +19,11 @@ export const templatesFeature: AdminFeature = {
     en: { console: { links: { templates: 'Templates' } } },
     es: { console: { links: { templates: 'Plantillas' } } },
   },
-  pageTexts: async () => {
-    const [parts, own] = await Promise.all([
-      import('../../nouns/messages/message-part-texts'),
+  pageTexts: withMessageTexts(async () => {
+    const [{ TEMPLATE_PAGE_TEXTS: en }, { TEMPLATE_TEXTS_SPANISH: es }] = await Promise.all([
       import('./template-texts'),
+      import('./template-texts-spanish'),
     ])
-    return { en: { ...parts.MESSAGE_PART_TEXTS, ...own.TEMPLATE_PAGE_TEXTS } }
-  },
+    return { en, es }
+  }),
 }

@@ -66,7 +66,7 @@ function Record({ truck, id }: { truck: EditedTruck; id: string }) {
       <Inserts into="editTruck" />
       <Box sx={{ ...TWO_COLUMNS, mt: 4 }}>
         <HistoryLog id={id} />
-        <TaggedImages id={id} />
+        <TaggedImages id={id} vendorId={truck.vendor_id ?? null} />
       </Box>
       <Timeline
         queryKey={['trucks', 'timeline', id]}

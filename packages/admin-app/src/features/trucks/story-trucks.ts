@@ -139,6 +139,7 @@ export const storyTruckAnswers = [
   answer(api.truck, { truck: [storyTruck()] }),
   storyImages(5),
   answer(api.taggedTruckPictures, { tagged_pictures: months }),
+  answer(api.pictureTags, { tag: [] }),
   answer(api.truckHistory, {
     truck: {
       first_datetime: '2026-02-03T15:00:00.000Z',

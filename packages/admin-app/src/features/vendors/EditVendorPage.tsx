@@ -118,11 +118,10 @@ function EditVendor({ id, isThere }: { id: string; isThere: boolean }) {
           <VendorInputs mode="edit" numbers={<RevealNumbers key={id} id={id} />} />
         </EditForm>
       </Box>
-      {isThere && (
-        <Box sx={{ gridArea: 'parts', minWidth: 0 }}>
-          <Inserts into="editVendor" />
-        </Box>
-      )}
+      {/* Asked for together with the vendor, and shown below it. */}
+      <Box sx={{ gridArea: 'parts', minWidth: 0, ...(!isThere && { display: 'none' }) }}>
+        <Inserts into="editVendor" />
+      </Box>
       {/* Asked for together with the vendor; below it, it would be pushed down. */}
       <Box sx={{ ...TIMELINE, ...(!isThere && ONLY_BESIDE) }}>
         <Timeline

@@ -9,8 +9,8 @@ import { InstantText } from '../../fields/InstantText'
 import { useToast } from '../../toasts/use-toast'
 import { downloadPaper } from './download-paper'
 import { sizeText } from './paper-problem'
+import type { Upload } from '../../uploads/upload-list'
 import { UndoButton } from './UndoButton'
-import type { PaperUpload } from './use-paper-uploads'
 import type { StagedPaper } from './vendor-record'
 
 function Row({ name, about, action }: { name: ReactNode; about: ReactNode; action: ReactNode }) {
@@ -119,13 +119,13 @@ export function StagedRow({ paper: { name, size }, onUndo }: { paper: StagedPape
 }
 
 interface UploadRowProps {
-  upload: PaperUpload
+  upload: Upload
   onRetry: () => void
   onDrop: () => void
 }
 
 /** A paper on its way, or why it did not get there. */
-export function UploadRow({ upload: { file, share, problem, mayRetry }, onRetry, onDrop }: UploadRowProps) {
+export function UploadRow({ upload: { file, share, problem, state }, onRetry, onDrop }: UploadRowProps) {
   const translate = useTranslate()
   const percent = Math.round(share * 100)
   if (problem === undefined) {
@@ -153,7 +153,7 @@ export function UploadRow({ upload: { file, share, problem, mayRetry }, onRetry,
       }
       action={
         <>
-          {mayRetry && (
+          {state === 'failed' && (
             <Button size="small" variant="outlined" onClick={onRetry}>
               {translate('console.retry')}
             </Button>

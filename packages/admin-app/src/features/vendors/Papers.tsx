@@ -20,7 +20,7 @@ export function Papers({ kind }: { kind: VendorFileKind }) {
   const stored = useRecordContext<VendorRecord & { id: number }>()?.[PAPERS[kind].stored] ?? []
   const added = useStaged<StagedPaper>(PAPERS[kind].added)
   const removed = useStaged<number>('removed_papers')
-  const { uploads, start, retry, drop } = usePaperUploads(added.add)
+  const { uploads, choose: start, retry, dismiss } = usePaperUploads(added.add)
   const [isOver, setOver] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
   const isEmpty = stored.length + added.items.length + uploads.length === 0
@@ -94,8 +94,8 @@ export function Papers({ kind }: { kind: VendorFileKind }) {
               <UploadRow
                 key={upload.key}
                 upload={upload}
-                onRetry={() => retry(upload)}
-                onDrop={() => drop(upload.key)}
+                onRetry={() => retry(upload.key)}
+                onDrop={() => dismiss(upload.key)}
               />
             ))}
           </Box>

@@ -118,6 +118,9 @@ export const UploadFailed: Story = {
   play: async () => {
     await choose(new File(['%PDF-1.7'], 'Permit.pdf'))
     await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss Permit.pdf' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled())
   },
 }
 
@@ -126,6 +129,8 @@ export const Uploading: Story = {
   play: async () => {
     await choose(new File(['%PDF-1.7'], 'Permit.pdf'))
     await expect(await screen.findByRole('progressbar', { name: 'Sending Permit.pdf' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
+    await expect(screen.getByText('Save waits for the files that are on their way')).toBeVisible()
   },
 }
 

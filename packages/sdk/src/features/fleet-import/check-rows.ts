@@ -4,6 +4,7 @@ import type { ImportColumns } from './guess-columns'
 import { importField, IMPORT_RULES, type FleetSide, type ImportTarget } from './import-fields'
 import type { ImportTable } from './import-table'
 import { FLEET_IMPORT_TEXTS } from './import-texts'
+import { isBlotted } from './personal-numbers'
 import { readCell } from './read-cell'
 
 /** What is wrong with a row; `field` names the cell, null where it is the row. */
@@ -40,7 +41,15 @@ function checked(side: FleetSide, given: GivenFields): { fields: GivenFields; pr
   return { fields: Object.fromEntries(fields), problems: [] }
 }
 
-function checkRow(cells: readonly string[], line: number, columns: ImportColumns, heads: number): CheckedRow {
+interface Reading {
+  columns: ImportColumns
+  /** So many columns the file has. */
+  heads: number
+  /** In Los Angeles, YYYY-MM-DD. */
+  today: string
+}
+
+function checkRow(cells: readonly string[], line: number, { columns, heads, today }: Reading): CheckedRow {
   const given: Record<FleetSide, Record<string, unknown>> = { vendor: {}, truck: {} }
   const problems: RowProblem[] = []
   if (cells.slice(heads).some(cell => cell.trim() !== '')) {
@@ -49,7 +58,12 @@ function checkRow(cells: readonly string[], line: number, columns: ImportColumns
   for (const [column, target] of columns.entries()) {
     const found = target === null ? undefined : importField(target)
     if (!found) continue
-    const { value, problem } = readCell(found.name, found.field, cells[column] ?? '')
+    const cell = cells[column] ?? ''
+    if (isBlotted(cell)) {
+      problems.push({ field: found.target, message: FLEET_IMPORT_TEXTS.personalCell })
+      continue
+    }
+    const { value, problem } = readCell(found.name, found.field, cell, today)
     if (problem !== undefined) problems.push({ field: found.target, message: problem })
     else if (value !== undefined) given[found.side][found.name] = value
   }
@@ -64,9 +78,13 @@ const hasAny = (fields: GivenFields): boolean => Object.keys(fields).length > 0
 
 /**
  * Every row of the file by the rules of the forms, blank cells left out. A row that says nothing in the columns that are
- * taken is passed over.
+ * taken is passed over. `today` is the day in Los Angeles, by which a year of two digits is read.
  */
-export const checkRows = ({ heads, rows }: ImportTable, columns: ImportColumns): CheckedRow[] =>
+export const checkRows = (
+  { heads, rows }: ImportTable,
+  columns: ImportColumns,
+  today: string,
+): CheckedRow[] =>
   rows
-    .map(({ line, cells }) => checkRow(cells, line, columns, heads.length))
+    .map(({ line, cells }) => checkRow(cells, line, { columns, heads: heads.length, today }))
     .filter(({ vendor, truck, problems }) => hasAny(vendor) || hasAny(truck) || problems.length > 0)

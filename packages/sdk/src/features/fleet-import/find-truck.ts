@@ -1,4 +1,5 @@
 import { foldPlate, foldText } from './fold-text'
+import { addTo, firstTwo } from './found'
 
 /** By what the trucks of one vendor are told apart. */
 export interface TruckKey {
@@ -7,55 +8,45 @@ export interface TruckKey {
   imei: string | null
 }
 
-interface Entry<Truck> {
-  key: TruckKey
-  truck: Truck
-}
+const plateOf = ({ license_plate }: TruckKey): string =>
+  license_plate === null ? '' : foldPlate(license_plate)
 
-const differs = (a: string | null, b: string | null, plain: (text: string) => string): boolean =>
-  a !== null && b !== null && plain(a) !== plain(b)
-
-const same = (imei: string): string => imei
+const marks = (hasPlate: boolean, hasImei: boolean): string =>
+  `${hasPlate ? 'plate' : ''}${hasImei ? 'imei' : ''}`
 
 /**
  * The trucks of one vendor, to be found again by IMEI or plate. By the name only where no plate and no IMEI tells the
- * two apart: what either side lacks doesn't.
+ * two apart: what either side lacks doesn't. Finding one takes as long however many there are.
  */
 export class TruckFinder<Truck> {
-  readonly #byImei = new Map<string, Entry<Truck>[]>()
-  readonly #byPlate = new Map<string, Entry<Truck>[]>()
-  readonly #byName = new Map<string, Entry<Truck>[]>()
+  readonly #byImei = new Map<string, Set<Truck>>()
+  readonly #byPlate = new Map<string, Set<Truck>>()
+  /** By the name, then by what else is known of the truck. */
+  readonly #byName = new Map<string, Map<string, Set<Truck>>>()
 
   add(key: TruckKey, truck: Truck): void {
-    const entry = { key, truck }
-    put(this.#byImei, key.imei, entry)
-    put(this.#byPlate, key.license_plate && foldPlate(key.license_plate), entry)
-    put(this.#byName, key.name && foldText(key.name), entry)
+    const plate = plateOf(key)
+    if (key.imei !== null) addTo(this.#byImei, key.imei, truck)
+    if (plate !== '') addTo(this.#byPlate, plate, truck)
+    if (key.name === null) return
+    const name = foldText(key.name)
+    const named = this.#byName.get(name) ?? new Map<string, Set<Truck>>()
+    this.#byName.set(name, named)
+    addTo(named, marks(plate !== '', key.imei !== null), truck)
   }
 
-  /** The truck that is meant, or all that may be: none, or several. */
-  find({ name, license_plate, imei }: TruckKey): Truck[] {
-    const marked = [
-      ...(imei === null ? [] : (this.#byImei.get(imei) ?? [])),
-      ...(license_plate === null ? [] : (this.#byPlate.get(foldPlate(license_plate)) ?? [])),
-    ]
-    if (marked.length > 0) return distinct(marked)
-    const named = name === null ? [] : (this.#byName.get(foldText(name)) ?? [])
-    return distinct(
-      named.filter(
-        ({ key }) => !differs(key.license_plate, license_plate, foldPlate) && !differs(key.imei, imei, same),
-      ),
-    )
+  /** The truck that is meant; none, or two of those that may be. */
+  find(key: TruckKey): Truck[] {
+    const plate = plateOf(key)
+    const marked = firstTwo([
+      key.imei === null ? undefined : this.#byImei.get(key.imei),
+      plate === '' ? undefined : this.#byPlate.get(plate),
+    ])
+    if (marked.length > 0 || key.name === null) return marked
+    const named = this.#byName.get(foldText(key.name))
+    // No truck has this plate or IMEI: one that has another is another.
+    const known = ['', ...(plate === '' ? ['plate'] : []), ...(key.imei === null ? ['imei'] : [])]
+    const both = plate === '' && key.imei === null ? ['plateimei'] : []
+    return firstTwo([...known, ...both].map(mark => named?.get(mark)))
   }
 }
-
-function put<Value>(index: Map<string, Value[]>, key: string | null, value: Value): void {
-  if (key === null || key === '') return
-  const there = index.get(key)
-  if (there) there.push(value)
-  else index.set(key, [value])
-}
-
-const distinct = <Truck>(entries: readonly Entry<Truck>[]): Truck[] => [
-  ...new Set(entries.map(({ truck }) => truck)),
-]

@@ -1,4 +1,5 @@
 import { foldText } from './fold-text'
+import { addTo, firstTwo } from './found'
 
 /** By what vendors are told apart. */
 export interface VendorKey {
@@ -7,49 +8,50 @@ export interface VendorKey {
   phone_num: string | null
 }
 
-const differs = (a: string | null, b: string | null): boolean =>
-  a !== null && b !== null && foldText(a) !== foldText(b)
-
-interface Entry<Vendor> {
-  key: VendorKey
-  vendor: Vendor
+/** The vendors of one name. */
+interface Namesakes<Vendor> {
+  /** By phone number, null where none is known. */
+  byPhone: Map<string | null, Set<Vendor>>
+  /** Those without a code, which no code speaks against. */
+  uncodedByPhone: Map<string | null, Set<Vendor>>
+  all: Set<Vendor>
+  uncoded: Set<Vendor>
 }
 
 /**
  * Vendors to be found again: by code, else by name and phone, in any case. A code or a phone number that either side
- * lacks tells nobody apart.
+ * lacks tells nobody apart. Finding one takes as long however many there are.
  */
 export class VendorFinder<Vendor> {
-  readonly #byCode = new Map<string, Entry<Vendor>[]>()
-  readonly #byName = new Map<string, Entry<Vendor>[]>()
+  readonly #byCode = new Map<string, Set<Vendor>>()
+  readonly #byName = new Map<string, Namesakes<Vendor>>()
 
-  add(key: VendorKey, vendor: Vendor): void {
-    const entry = { key, vendor }
-    for (const [text, index] of [
-      [key.code, this.#byCode],
-      [key.name, this.#byName],
-    ] as const) {
-      if (text === null) continue
-      const place = foldText(text)
-      const entries = index.get(place)
-      if (entries) entries.push(entry)
-      else index.set(place, [entry])
+  add({ code, name, phone_num }: VendorKey, vendor: Vendor): void {
+    if (code !== null) addTo(this.#byCode, foldText(code), vendor)
+    if (name === null) return
+    const place = foldText(name)
+    const named = this.#byName.get(place) ?? {
+      byPhone: new Map<string | null, Set<Vendor>>(),
+      uncodedByPhone: new Map<string | null, Set<Vendor>>(),
+      all: new Set<Vendor>(),
+      uncoded: new Set<Vendor>(),
     }
+    this.#byName.set(place, named)
+    addTo(named.byPhone, phone_num, vendor)
+    named.all.add(vendor)
+    if (code !== null) return
+    addTo(named.uncodedByPhone, phone_num, vendor)
+    named.uncoded.add(vendor)
   }
 
-  /** The vendor who is meant, or all who may be: none, or several. */
+  /** The vendor who is meant; none, or two of those who may be. */
   find({ code, name, phone_num }: VendorKey): Vendor[] {
-    const byCode = code === null ? [] : (this.#byCode.get(foldText(code)) ?? [])
-    if (byCode.length > 0) return distinct(byCode)
-    const byName = name === null ? [] : (this.#byName.get(foldText(name)) ?? [])
-    const possible = byName.filter(
-      ({ key }) => !differs(key.code, code) && !differs(key.phone_num, phone_num),
-    )
-    const samePhone = possible.filter(({ key }) => phone_num !== null && key.phone_num === phone_num)
-    return distinct(samePhone.length > 0 ? samePhone : possible)
+    const coded = code === null ? undefined : this.#byCode.get(foldText(code))
+    if (coded) return firstTwo([coded])
+    const named = name === null ? undefined : this.#byName.get(foldText(name))
+    if (!named) return []
+    const byPhone = code === null ? named.byPhone : named.uncodedByPhone
+    if (phone_num === null) return firstTwo([code === null ? named.all : named.uncoded])
+    return firstTwo([byPhone.get(phone_num) ?? byPhone.get(null)])
   }
 }
-
-const distinct = <Vendor>(entries: readonly Entry<Vendor>[]): Vendor[] => [
-  ...new Set(entries.map(({ vendor }) => vendor)),
-]

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { columnsProblem, guessColumns } from './guess-columns'
-import { isPersonalNumber } from './head-names'
 import { IMPORT_TARGETS, targetLabel } from './import-fields'
 import { FLEET_IMPORT_TEXTS } from './import-texts'
+import { isPersonalNumber } from './personal-numbers'
 
 describe('the fields of columns', () => {
   it('are known by the names and the labels of the forms', () => {
@@ -36,6 +36,11 @@ describe('the fields of columns', () => {
       ['vendor.name', 'vendor.phone_num', 'truck.name', 'truck.license_plate', 'truck.year', null],
     ],
     ['a head that says nothing', ['', 'Favourite colour', 'City'], [null, null, 'vendor.city']],
+    [
+      'heads without blanks',
+      ['VendorName', 'phoneNumber', 'LicensePlate', 'TruckYear', 'IMEI'],
+      ['vendor.name', 'vendor.phone_num', 'truck.license_plate', 'truck.year', 'truck.imei'],
+    ],
     ['two heads for one field', ['City', 'Town'], ['vendor.city', null]],
   ])('are guessed from %s', (_, heads, columns) => {
     expect(guessColumns(heads)).toEqual(columns)
@@ -53,18 +58,50 @@ describe('the fields of columns', () => {
     'Social Security No.',
     'W-9',
     'RFC',
+    'Federal Tax ID',
+    'Carrier Tax ID',
+    'Federal ID #',
+    'OwnerSSN',
+    'ownerSsn',
+    'ownerssn',
+    'SSNumber',
+    'ssnNumber',
+    'taxIdNumber',
+    'TAXID',
+    'S.S.N.',
+    'S. S. N.',
+    'E.I.N.',
+    'Owner E.I.N. (9 digits)',
+    'F.E.I.N.',
+    'Social',
+    'Soc. Sec. #',
+    'SocialSecurityNumber',
+    'Nº de Seguro Social',
+    'Employer Identification No.',
+    'IRS No.',
+    'EIN/SSN',
+    'Owner’s SSN or ITIN',
+    'Número fiscal',
+    'Personal ID',
   ])('leave out %s', head => {
     expect(isPersonalNumber(head)).toBe(true)
     expect(guessColumns([head, 'Vendor'])).toEqual([null, 'vendor.name'])
     expect(columnsProblem([head], ['vendor.code'])).toBe(FLEET_IMPORT_TEXTS.personalNumber)
   })
 
-  it.each(['Being', 'Lessness', 'Vendor', 'Tint', 'Reference'])(
-    'take %s for no number of the tax office',
-    head => {
-      expect(isPersonalNumber(head)).toBe(false)
-    },
-  )
+  it.each([
+    'Being',
+    'Lessness',
+    'Vendor',
+    'Tint',
+    'Reference',
+    'Razón social',
+    'Social media',
+    'Unit No.',
+    'Fedex',
+  ])('take %s for no number of the tax office', head => {
+    expect(isPersonalNumber(head)).toBe(false)
+  })
 
   it.each([
     [['vendor.name', null], undefined],

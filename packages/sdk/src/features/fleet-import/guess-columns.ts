@@ -1,6 +1,7 @@
-import { headTargets, isPersonalNumber } from './head-names'
+import { headTargets } from './head-names'
 import { importField, type ImportTarget, targetLabel } from './import-fields'
 import { FLEET_IMPORT_TEXTS } from './import-texts'
+import { isPersonalNumber } from './personal-numbers'
 
 /** For each column of the file the field it fills, or null where it is left out. */
 export type ImportColumns = readonly (ImportTarget | null)[]

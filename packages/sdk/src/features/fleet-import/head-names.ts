@@ -1,3 +1,4 @@
+import { plainHead, plainWords } from './head-text'
 import { IMPORT_TARGETS, type FleetSide, type ImportTarget } from './import-fields'
 
 /** What people call the columns, beside the names and labels of the fields; also in Spanish. */
@@ -45,15 +46,6 @@ const NAMES: Readonly<Partial<Record<ImportTarget, string>>> = {
   'truck.imei': 'imei|imei number|tracker|tracker id|gps|gps id|device id|rastreador',
 }
 
-/** As a head is compared: small letters without accents, marks and underscores as one blank, `#` and `no.` alike. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}#]+/gu, ' ')
-    .trim()
-
 const SIDE_WORDS: Readonly<Record<FleetSide, string>> = {
   vendor: '(?:vendor|supplier|owner|company|proveedor)',
   truck: '(?:truck|unit|vehicle|camion|unidad)',
@@ -64,14 +56,12 @@ const BY_SIDE = { vendor: named('vendor'), truck: named('truck') }
 /** Targets by everything they are called. One head may mean a field of either side: `name`, `area covered`. */
 const targets = new Map<string, ImportTarget[]>()
 for (const { target, name, field } of IMPORT_TARGETS) {
-  const texts = [name, field.label, ...(NAMES[target]?.split('|') ?? [])].map(plain)
+  const texts = [name, field.label, ...(NAMES[target]?.split('|') ?? [])].map(plainHead)
   for (const text of new Set(texts)) targets.set(text, [...(targets.get(text) ?? []), target])
 }
 targets.set('nombre', ['vendor.name', 'truck.name'])
 
-/** All fields that a head may mean, the likeliest first; none where it says nothing to us. */
-export function headTargets(head: string): readonly ImportTarget[] {
-  const text = plain(head)
+function targetsOf(text: string): readonly ImportTarget[] {
   const found = targets.get(text)
   if (found) return found
   for (const side of ['truck', 'vendor'] as const) {
@@ -83,16 +73,11 @@ export function headTargets(head: string): readonly ImportTarget[] {
   return []
 }
 
+/** All fields that a head may mean, the likeliest first; none where it says nothing to us. */
+export function headTargets(head: string): readonly ImportTarget[] {
+  const found = targetsOf(plainHead(head))
+  return found.length > 0 ? found : targetsOf(plainWords(head))
+}
+
 /** The likeliest field; undefined where the head says nothing to us. */
 export const headTarget = (head: string): ImportTarget | undefined => headTargets(head)[0]
-
-const PERSONAL =
-  /^(?:(?:vendor|owner|company) )?(?:ssn|ss ?#|soc sec.*|ein|itin|tin|fein|rfc|nss|curp|social security.*|seguro social|tax|tax id.*|taxpayer.*|employer id.*|federal id.*|w ?9.*)(?: (?:no|num|number|#|last 4))?$/
-
-const PERSONAL_PART = /(?:^| )(?:ssn|ein|fein|itin)(?: |$)/
-
-/** Whether the head names a number by which the tax office knows people: such a column is never taken. */
-export function isPersonalNumber(head: string): boolean {
-  const text = plain(head)
-  return PERSONAL.test(text) || PERSONAL_PART.test(text)
-}

@@ -13,6 +13,8 @@ const party = z.object({
   changes: z.array(z.object({ field: z.string(), before: value, after: value })),
 })
 
+const said = z.object({ field: z.string().nullable(), message: z.string() })
+
 const counts = z.object({
   new: z.number().int(),
   changed: z.number().int(),
@@ -29,7 +31,9 @@ export const fleetImportAnswer = z.object({
       line: z.number().int(),
       vendor: party.extend({ vendor_id: id<'vendor'>().nullable() }).nullable(),
       truck: party.extend({ truck_id: id<'truck'>().nullable() }).nullable(),
-      problems: z.array(z.object({ field: z.string().nullable(), message: z.string() })),
+      problems: z.array(said),
+      /** What may be wrong, and hinders nothing. */
+      warnings: z.array(said),
     }),
   ),
   vendors: counts,
@@ -45,7 +49,7 @@ export type FleetImportRow = FleetImportAnswer['rows'][number]
 const nameOf = (fields: Readonly<Record<string, unknown>>, stored: { name: string } | undefined): string =>
   typeof fields.name === 'string' ? fields.name : (stored?.name ?? '')
 
-const rowAnswer = ({ line, vendor, truck, problems }: PlannedRow): FleetImportRow => ({
+const rowAnswer = ({ line, vendor, truck, problems, warnings }: PlannedRow): FleetImportRow => ({
   line,
   vendor: vendor
     ? {
@@ -67,18 +71,30 @@ const rowAnswer = ({ line, vendor, truck, problems }: PlannedRow): FleetImportRo
       }
     : null,
   problems,
+  warnings,
 })
 
-const countsOf = (list: readonly { outcome: 'new' | 'changed' | 'same' }[]) => {
+/** Of the rows that are not refused. A vendor who is refused is none of them, whichever of the rows says so. */
+function countsOf(rows: readonly PlannedRow[], side: 'vendor' | 'truck') {
   const found = { new: 0, changed: 0, same: 0 }
-  for (const { outcome: one } of list) found[one] += 1
+  const refused = new Set(
+    rows.filter(({ problems }) => problems.some(({ field }) => field?.startsWith('vendor.'))).map(vendorOf),
+  )
+  const parties = new Set(
+    rows
+      .filter(({ problems, vendor }) => problems.length === 0 && !refused.has(vendor))
+      .map(row => row[side]),
+  )
+  for (const party of parties) if (party) found[party.outcome] += 1
   return found
 }
 
+const vendorOf = ({ vendor }: PlannedRow): PlannedRow['vendor'] => vendor
+
 /** The plan as it is answered, without what stands for it. */
-export const planAnswer = ({ rows, vendors, trucks, refused }: ImportPlan) => ({
+export const planAnswer = ({ rows, refused }: ImportPlan) => ({
   rows: rows.map(rowAnswer),
-  vendors: countsOf(vendors),
-  trucks: countsOf(trucks),
+  vendors: countsOf(rows, 'vendor'),
+  trucks: countsOf(rows, 'truck'),
   refused,
 })

@@ -48,6 +48,8 @@ export interface PlannedRow {
   vendor: PlannedVendor | undefined
   truck: PlannedTruck | undefined
   problems: RowProblem[]
+  /** What may be wrong, and hinders nothing. */
+  warnings: RowProblem[]
 }
 
 /** What an import would do. It is done only where no row has a problem. */

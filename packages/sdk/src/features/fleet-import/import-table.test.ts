@@ -38,6 +38,16 @@ describe('a file to import', () => {
     expect(tableText(table)).not.toMatch(/\d{3}/)
   })
 
+  it('loses what is written like one under any other head, and in a file without heads', () => {
+    const table = read('Vendor,ID,Notes\nVega,123-45-6789,"EIN 12-3456789, pays late"\n')
+    expect(table.rows[0]?.cells).toEqual(['Vega', '•••-••-••••', 'EIN •••-••-••••, pays late'])
+    expect(tableText(read('Vega,123-45-6789\nLopez,123-45-6780\n'))).not.toMatch(/\d{3}/)
+  })
+
+  it('has heads whatever its vendors are called', () => {
+    expect(read('Wer,Wo\nFederal Social Tax Freight,Reno\n').headLine).toBe(1)
+  })
+
   it('written anew has every row on its line', () => {
     const table = read('Title\n\nVendor\tNote\n\nVega\t"two\nlines, ""quoted"""\n\n\nLopez\t\n')
     expect(read(tableText(table))).toEqual({ ...table, rows: table.rows })
@@ -46,6 +56,12 @@ describe('a file to import', () => {
   it.each([
     ['nothing', '', FLEET_IMPORT_TEXTS.noRows],
     ['heads alone', 'Vendor,City\n', FLEET_IMPORT_TEXTS.noRows],
+    ['a quote that never closes', 'Vendor,City\nVega,"Reno\nLopez,Vernon\n', FLEET_IMPORT_TEXTS.openQuote(2)],
+    [
+      'a quote that closes too late',
+      'Vendor,City\n"Vega,Reno\n"Lopez",Vernon\nRuiz,Fresno\n',
+      FLEET_IMPORT_TEXTS.openQuote(2),
+    ],
     ['a workbook', 'PK\u0003\u0004\0\0\nx\ny', FLEET_IMPORT_TEXTS.notText],
     [
       'too many rows',

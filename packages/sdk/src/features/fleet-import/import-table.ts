@@ -1,6 +1,7 @@
-import { decodeCsv, readCsvRows, type CsvRow } from '../../values/read-csv'
-import { headTarget, isPersonalNumber } from './head-names'
+import { decodeCsv, readCsvText, type CsvRow } from '../../values/read-csv'
+import { headTarget } from './head-names'
 import { FLEET_IMPORT_LIMITS, FLEET_IMPORT_TEXTS } from './import-texts'
+import { blotted, isPersonalNumber } from './personal-numbers'
 
 /** A file that was read. */
 export interface ImportTable {
@@ -15,8 +16,11 @@ const MOST_LINES_ABOVE = 10
 
 const isBlank = (cells: readonly string[]): boolean => cells.every(cell => cell.trim() === '')
 
-const known = ({ cells }: CsvRow): number =>
-  cells.filter(cell => headTarget(cell) !== undefined || isPersonalNumber(cell)).length
+/** How many fields a row names. A name like Federal Freight alone makes no head. */
+function known({ cells }: CsvRow): number {
+  const fields = cells.filter(cell => headTarget(cell) !== undefined).length
+  return fields === 0 ? 0 : fields + cells.filter(isPersonalNumber).length
+}
 
 /** The heads are the row, of the first few, that names the most fields; where none names any, the first. */
 function headOf(rows: readonly CsvRow[]): number {
@@ -26,13 +30,16 @@ function headOf(rows: readonly CsvRow[]): number {
 
 /**
  * The heads and rows of a CSV file, or why it is none that can be imported. Cells below a head that names an SSN or EIN
- * are emptied, so that no step after this one can keep, send or show them.
+ * are emptied, and what is written like one is blotted out elsewhere, so that no step after this one can keep, send or
+ * show it.
  */
 export function readImportTable(bytes: Uint8Array): ImportTable | { problem: string } {
   if (bytes.byteLength > FLEET_IMPORT_LIMITS.bytes) return { problem: FLEET_IMPORT_TEXTS.tooLarge }
   const text = decodeCsv(bytes)
   if (text.includes('\0')) return { problem: FLEET_IMPORT_TEXTS.notText }
-  const all = readCsvRows(text).filter(({ cells }) => !isBlank(cells))
+  const { rows: filled, openQuoteLine } = readCsvText(text)
+  if (openQuoteLine !== undefined) return { problem: FLEET_IMPORT_TEXTS.openQuote(openQuoteLine) }
+  const all = filled.filter(({ cells }) => !isBlank(cells))
   const at = headOf(all)
   const head = all[at]
   const rows = all.slice(at + 1)
@@ -43,14 +50,14 @@ export function readImportTable(bytes: Uint8Array): ImportTable | { problem: str
   if (head.cells.length > FLEET_IMPORT_LIMITS.columns) {
     return { problem: FLEET_IMPORT_TEXTS.tooManyColumns(FLEET_IMPORT_LIMITS.columns) }
   }
-  const heads = head.cells.map(cell => cell.trim())
+  const heads = head.cells.map(cell => blotted(cell.trim()))
   const secret = heads.map(isPersonalNumber)
   return {
     heads,
     headLine: head.line,
     rows: rows.map(({ line, cells }) => ({
       line,
-      cells: cells.map((cell, column) => (secret[column] ? '' : cell)),
+      cells: cells.map((cell, column) => (secret[column] ? '' : blotted(cell))),
     })),
   }
 }

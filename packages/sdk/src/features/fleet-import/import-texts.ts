@@ -9,13 +9,16 @@ export const FLEET_IMPORT_TEXTS = {
   tooManyColumns: (most: number) => `The file has more than ${count(most)} columns.`,
   notText: 'This is not a CSV file. In a spreadsheet, choose “Save as” and then CSV.',
   noRows: 'The file has no rows below its heads.',
-  noColumns: 'No column says what belongs to a vendor or a truck. Choose a field for at least one.',
+  noColumns:
+    'No column says what belongs to a vendor or a truck. Give one a head such as “Vendor” or “Plate”, or choose its field.',
   badColumns:
     'The columns are a list of fields, one for each column of the file, null for one that is left out.',
   unknownColumn: (target: string) => `“${target}” is no field of a vendor or a truck.`,
   columnTwice: (label: string) => `Two columns are to be “${label}”. Choose one.`,
   personalNumber:
     'SSN and EIN are not imported: type them in on the vendor’s page, where they are sealed and every look at them is recorded.',
+  personalCell:
+    'This looks like an SSN or EIN, so it was not read. Take it out of the cell: these are typed in on the vendor’s page.',
   moreCells: (cells: number, heads: number) =>
     `This row has ${cells} cells, the file ${heads} columns. Is a quote or a separator missing?`,
   spoiltNumber: 'A spreadsheet has shortened this number. Format the column as text and save it again.',
@@ -34,6 +37,11 @@ export const FLEET_IMPORT_TEXTS = {
   imeiTwice: (line: number) => `The same IMEI stands on line ${line}.`,
   imeiTaken: (truck: string, vendor: string | null) =>
     `The tracker with this IMEI is on the truck ${truck}${vendor === null ? '' : ` of ${vendor}`}.`,
+  plateTaken: (truck: string, vendor: string | null) =>
+    `The truck ${truck}${vendor === null ? '' : ` of ${vendor}`} has this plate too.`,
+  plateTwice: (line: number) => `The truck of another vendor on line ${line} has this plate too.`,
+  openQuote: (line: number) =>
+    `A quote that opens on line ${line} is not closed where its cell ends, so the rows below it can’t be told apart. Please mend the file.`,
   refused: (rows: number) =>
     rows === 1
       ? 'Nothing was imported: one row is refused.'

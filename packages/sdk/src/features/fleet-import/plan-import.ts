@@ -6,8 +6,9 @@ import { groupVendors, type VendorGroup, vendorKey } from './group-vendors'
 import type { ImportPlan, PlannedRow, PlannedVendor, StoredTruck, StoredVendor } from './import-plan'
 import { FLEET_IMPORT_TEXTS } from './import-texts'
 import { planTrucks } from './plan-trucks'
+import { plateWarnings } from './plate-warnings'
 
-/** What is stored of those whom the file may mean: vendors of its codes and names, their trucks, and those of its IMEIs. */
+/** What is stored of those whom the file may mean: vendors of its codes and names, their trucks, and those of its IMEIs and plates. */
 export interface StoredFleet {
   vendors: readonly StoredVendor[]
   trucks: readonly StoredTruck[]
@@ -21,12 +22,14 @@ const finderOf = (vendors: readonly StoredVendor[]): VendorFinder<StoredVendor> 
 
 /** What a new vendor must have and the file does not give, said of the row that names the vendor first. */
 function refuseIncomplete({ fields, rows: [row] }: VendorGroup): void {
+  // A name that is given was checked with its row.
+  if (fields.name !== undefined) return
   const issue = newVendor.safeParse(fields).error?.issues.find(({ path }) => path[0] === 'name')
   if (!issue || !row || row.problems.some(({ field }) => field === 'vendor.name')) return
   const { code } = vendorKey(fields)
   row.problems.push({
     field: 'vendor.name',
-    message: fields.name === undefined && code ? FLEET_IMPORT_TEXTS.unknownCode(code) : issue.message,
+    message: code ? FLEET_IMPORT_TEXTS.unknownCode(code) : issue.message,
   })
 }
 
@@ -53,11 +56,13 @@ export function planImport(checked: readonly CheckedRow[], stored: StoredFleet):
     plan.trucks.push(...planTrucks(vendor, group.rows, own, trackers))
   }
   const truckOf = new Map(plan.trucks.map(truck => [truck.line, truck]))
+  const warnings = plateWarnings(plan.trucks, stored.trucks)
   const planned: PlannedRow[] = rows.map(row => ({
     line: row.line,
     vendor: vendorOf.get(row),
     truck: truckOf.get(row.line),
     problems: row.problems,
+    warnings: warnings.get(row.line) ?? [],
   }))
   return { ...plan, rows: planned, refused: planned.filter(({ problems }) => problems.length > 0).length }
 }

@@ -64,6 +64,8 @@ function findStored({ known, named, taken }: OwnTrucks, row: CheckedRow): Stored
 
 /** What a new truck must have and the row does not give. A field that has a problem already has not a second one. */
 function missingFields({ truck, problems }: CheckedRow): RowProblem[] {
+  // A name that is given was checked with its row.
+  if (truck.name !== undefined) return []
   const issue = newTruckFields.safeParse(truck).error?.issues.find(({ path }) => path[0] === 'name')
   if (!issue || problems.some(({ field }) => field === 'truck.name')) return []
   return [{ field: 'truck.name', message: issue.message }]

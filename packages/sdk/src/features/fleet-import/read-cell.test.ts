@@ -6,7 +6,7 @@ import { readCell } from './read-cell'
 const read = (target: string, cell: string) => {
   const found = importField(target)
   if (!found) throw new Error(`No field ${target}`)
-  return readCell(found.name, found.field, cell)
+  return readCell(found.name, found.field, cell, '2026-05-20')
 }
 
 describe('a cell', () => {
@@ -39,6 +39,9 @@ describe('a cell', () => {
     ['vendor.date_added', '2024-01-15 00:00:00', '2024-01-15'],
     ['vendor.date_added', '1/5/2024', '2024-01-05'],
     ['vendor.date_added', '01/15/24', '2024-01-15'],
+    ['vendor.date_added', '5/20/26', '2026-05-20'],
+    ['vendor.date_added', '3/1/99', '1999-03-01'],
+    ['vendor.date_added', '3/1/27', '1927-03-01'],
     ['vendor.date_added', '15/01/2024', '15/01/2024'],
     ['vendor.phone_num', `'3235550114`, '3235550114'],
     ['vendor.phone_num', '="4245550115"', '4245550115'],

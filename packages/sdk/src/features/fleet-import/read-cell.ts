@@ -25,13 +25,20 @@ function numberOf(text: string): number | string {
 const starsOf = (text: string): number | string =>
   /^[★⭐*]+$/u.test(text) ? [...text].length : numberOf(text)
 
+/** A year of two digits is of the last hundred years: nobody was added in the future. */
+function wholeYear(year: string, today: string): string {
+  if (year.length !== 2) return year
+  const [now, century] = [today.slice(2, 4), Number(today.slice(0, 2))]
+  return `${year > now ? century - 1 : century}${year}`
+}
+
 /** A day as the Americas write it (month, day, year) or as ISO 8601 does, with or without a time. */
-function dayOf(text: string): string {
+function dayOf(text: string, today: string): string {
   const [, iso] = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(text) ?? []
   if (iso !== undefined) return iso
   const [, month = '', day = '', year = ''] =
     /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?: .*)?$/.exec(text) ?? []
-  const written = `${year.length === 2 ? '20' : ''}${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const written = `${wholeYear(year, today)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isDay(written) ? written : text
 }
 
@@ -57,6 +64,8 @@ export function readCell(
   name: string,
   field: RecordField,
   cell: string,
+  /** In Los Angeles, YYYY-MM-DD. */
+  today: string,
 ): { value?: unknown; problem?: string } {
   const text = unwrapped(cell.trim())
   if (text === '' || (name !== 'name' && NOTHING.test(text))) return {}
@@ -75,7 +84,7 @@ export function readCell(
       return { value: meant?.[0] ?? text }
     }
     case 'day':
-      return { value: dayOf(text) }
+      return { value: dayOf(text, today) }
     case 'phone':
       return isSpoilt(text) ? { problem: FLEET_IMPORT_TEXTS.spoiltNumber } : { value: digitsOf(text) }
     default:

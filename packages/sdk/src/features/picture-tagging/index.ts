@@ -1,1 +1,3 @@
+export * from './board-state'
+export * from './approved-this-month'
 export * from './picture-tagging-endpoints'

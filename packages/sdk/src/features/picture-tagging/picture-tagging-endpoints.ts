@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../../contract/endpoint'
 import { bodyId, id, idParam } from '../../contract/id-param'
+import { payMonthField } from '../../nouns/payments/pay-month'
 import { pictureDuplicate } from '../../nouns/pictures/duplicate-info'
+import { PICTURE_SIDES } from '../../nouns/pictures/picture-sides'
 import { LARGEST_ID } from '../../values/ids'
 
 const staff = { all: [1, 2, 3, 5] } as const
@@ -54,10 +56,32 @@ const decided = z.object({
 const url = z.string().min(1).max(2000)
 const status_value = z.union([z.literal(0), z.literal(1)])
 
-/** The four sides of a truck, in the order of a walk around it. */
-export const PICTURE_SIDES = ['front', 'driver', 'back', 'passenger'] as const
-
 const boardCell = z.object({ received: z.number().int(), approved: z.boolean().nullable() })
+
+/** A truck in a month, with what its vendor was asked and sent. */
+export const boardTruck = z.object({
+  truck_id: id<'truck'>(),
+  truck_name: z.string(),
+  license_plate: z.string().nullable(),
+  vendor_id: id<'vendor'>(),
+  vendor_name: z.string(),
+  phone_number: z.string().nullable(),
+  campaigns: z.array(z.string()),
+  requested_at: z.iso.datetime().nullable(),
+  /** Pictures that came by text from the vendor this month and are not tagged. */
+  untagged: z.number().int(),
+  sides: z.object({
+    front: boardCell,
+    driver: boardCell,
+    back: boardCell,
+    passenger: boardCell,
+    /** Tagged without a side. */
+    unsaid: boardCell,
+  }),
+  approved: z.boolean().nullable(),
+})
+
+export type BoardTruck = z.output<typeof boardTruck>
 
 /** Spec: communication, 7, "Picture tagging and campaign trucks"; duplicates, the board and untagging are ours. */
 export const pictureTaggingEndpoints = {
@@ -82,10 +106,7 @@ export const pictureTaggingEndpoints = {
       campaign_name: z.string().max(200).nullish(),
       tagged_by: z.unknown().optional(),
       side: z.enum(PICTURE_SIDES).nullish(),
-      month: z
-        .string()
-        .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'A month is like 2026-05.')
-        .optional(),
+      month: payMonthField.optional(),
     }),
     answer: z.object({ tag: z.array(pictureTag) }),
     errors: ['invalid'],
@@ -162,36 +183,11 @@ export const pictureTaggingEndpoints = {
       'Ours: for each truck on a campaign in a month (Los Angeles) whether its vendor was asked, which sides came, and whether they were approved; by vendor and truck.',
     access: staff,
     query: z.object({
-      month: z
-        .string()
-        .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'A month is like 2026-05.')
-        .optional(),
+      month: payMonthField.optional(),
     }),
     answer: z.object({
       month: z.string(),
-      trucks: z.array(
-        z.object({
-          truck_id: id<'truck'>(),
-          truck_name: z.string(),
-          license_plate: z.string().nullable(),
-          vendor_id: id<'vendor'>(),
-          vendor_name: z.string(),
-          phone_number: z.string().nullable(),
-          campaigns: z.array(z.string()),
-          requested_at: z.iso.datetime().nullable(),
-          /** Pictures that came by text from the vendor this month and are not tagged. */
-          untagged: z.number().int(),
-          sides: z.object({
-            front: boardCell,
-            driver: boardCell,
-            back: boardCell,
-            passenger: boardCell,
-            /** Tagged without a side. */
-            unsaid: boardCell,
-          }),
-          approved: z.boolean().nullable(),
-        }),
-      ),
+      trucks: z.array(boardTruck),
     }),
   }),
 }

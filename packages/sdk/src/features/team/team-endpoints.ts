@@ -33,6 +33,8 @@ const activityEntry = z.object({
   entity_id: z.string().nullable(),
   /** Fields that changed; private ones are masked. */
   changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+  /** So many entries stand below this one: the vendors and trucks of an import. */
+  parts: z.number().int(),
 })
 
 export type ActivityEntry = z.output<typeof activityEntry>
@@ -86,11 +88,13 @@ export const teamEndpoints = {
   activityLog: endpoint({
     method: 'GET',
     path: '/logs',
-    summary: 'What the team did, the latest first, grouped by the day in Los Angeles.',
+    summary:
+      'What the team did, the latest first, grouped by the day in Los Angeles. An import is one entry; `part_of` with its id asks for its vendors and trucks, and a search finds these as well.',
     access: managers,
     query: pagedQuery(['timestamp']).extend({
       sortOrder: z.enum(['asc', 'desc', 'ASC', 'DESC']).default('desc'),
       pageSize: z.coerce.number().int().min(1).max(100).default(100),
+      part_of: z.coerce.number().int().positive().optional(),
     }),
     answer: z.object({ logs: activityDays, rowCount: z.number().int() }),
   }),

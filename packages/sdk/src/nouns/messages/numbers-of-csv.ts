@@ -1,6 +1,6 @@
 import { writeCsv } from '../../values/csv'
 import { isNanp, isSendable, phoneText } from '../../values/phone-number'
-import { decodeCsv, readCsvRows } from '../../values/read-csv'
+import { decodeCsv, readCsvText } from '../../values/read-csv'
 import { normaliseNumber } from './normalise-number'
 
 /** Why digits of a file are no number. Ours. */
@@ -59,7 +59,7 @@ const LISTED_DIGITS = { amongNumbers: 3, elsewhere: 7 } as const
  * Spec: communication, 5. Source: decisions, "Messages".
  */
 export function numbersOfCsv(file: Uint8Array): NumbersOfCsv {
-  const found = readCsvRows(decodeCsv(file)).flatMap(({ line, cells }) =>
+  const found = readCsvText(decodeCsv(file)).rows.flatMap(({ line, cells }) =>
     cells.flatMap((cell, column) => tokensOf(cell).map(token => ({ ...token, row: line, column }))),
   )
   const columns = new Set(found.filter(token => token.number !== undefined).map(({ column }) => column))

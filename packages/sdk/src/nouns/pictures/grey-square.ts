@@ -18,30 +18,50 @@ export function greyPicture(rgb: Uint8Array, width: number, height: number): Gre
   return { width, height, luma }
 }
 
-/**
- * The mean over a sliding window along each line, written with lines and places exchanged, so that the next call goes
- * along the other side. At the ends of a line the window is cut.
- */
-function boxMeans(from: Float32Array, to: Float32Array, lines: number, length: number): void {
+/** How far a window reaches along a line of that length, before and after its place. */
+function reachOf(length: number): { behind: number; ahead: number } {
   const window = Math.floor((length + 2 * SQUARE_SIDE - 1) / (2 * SQUARE_SIDE))
   const ahead = Math.floor(window / 2)
-  const behind = window - ahead - 1
-  for (let line = 0; line < lines; line++) {
-    const start = line * length
+  return { ahead, behind: window - ahead - 1 }
+}
+
+/** The mean over a window that slides along each row; at the ends it is cut. */
+function meansAlongRows(from: Float32Array, to: Float32Array, width: number, height: number): void {
+  const { behind, ahead } = reachOf(width)
+  for (let start = 0; start < width * height; start += width) {
+    const end = start + width
+    let count = Math.min(ahead, width)
     let sum = 0
-    let count = Math.min(ahead, length)
-    for (let at = 0; at < count; at++) sum += from[start + at]!
-    for (let at = 0; at < length; at++) {
-      if (at + ahead < length) {
-        sum += from[start + at + ahead]!
+    for (let at = start; at < start + count; at++) sum += from[at]!
+    for (let at = start; at < end; at++) {
+      if (at + ahead < end) {
+        sum += from[at + ahead]!
         count++
       }
-      if (at > behind) {
-        sum -= from[start + at - behind - 1]!
+      if (at - behind > start) {
+        sum -= from[at - behind - 1]!
         count--
       }
-      to[at * lines + line] = sum / count
+      to[at] = sum / count
     }
+  }
+}
+
+/** The same along columns, all of them at once: row by row, as they lie in memory. */
+function meansAlongColumns(from: Float32Array, to: Float32Array, width: number, height: number): void {
+  const { behind, ahead } = reachOf(height)
+  const sums = new Float64Array(width)
+  let count = 0
+  function change(row: number, sign: 1 | -1): void {
+    if (row < 0 || row >= height) return
+    count += sign
+    for (let column = 0, at = row * width; column < width; column++, at++) sums[column]! += sign * from[at]!
+  }
+  for (let row = 0; row < ahead; row++) change(row, 1)
+  for (let row = 0; row < height; row++) {
+    change(row + ahead, 1)
+    change(row - behind - 1, -1)
+    for (let column = 0, at = row * width; column < width; column++, at++) to[at] = sums[column]! / count
   }
 }
 
@@ -50,8 +70,8 @@ export function greySquare({ width, height, luma }: GreyPicture): Float32Array {
   const square = new Float32Array(SQUARE_SIDE * SQUARE_SIDE)
   const between = new Float32Array(luma.length)
   for (let pass = 0; pass < PASSES; pass++) {
-    boxMeans(luma, between, height, width)
-    boxMeans(between, luma, width, height)
+    meansAlongRows(luma, between, width, height)
+    meansAlongColumns(between, luma, width, height)
   }
   for (let row = 0; row < SQUARE_SIDE; row++) {
     const y = Math.floor(((row + 0.5) * height) / SQUARE_SIDE)

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { files } from './files'
 import { instant } from './instant'
+import { sameName } from './same-name'
 
 /** Who owns trucks. */
 export const vendors = pgTable(
@@ -74,6 +75,9 @@ export const vendors = pgTable(
     ).map(([name, column]) =>
       index(`vendors_by_${name}`).on(column, table.vendor_id).where(sql`${table.deleted_at} is null`),
     ),
+    // How an import looks for them: see same-name.ts.
+    index('vendors_alike_name').on(sameName(table.name)),
+    index('vendors_alike_code').on(sameName(table.code)),
     index('vendors_by_id').on(table.vendor_id).where(sql`${table.deleted_at} is null`),
     index('vendors_search').using(
       'gin',
@@ -146,6 +150,7 @@ export const trucks = pgTable(
   table => [
     uniqueIndex('trucks_imei_unique').on(table.imei),
     index('trucks_vendor').on(table.vendor_id, table.truck_id),
+    index('trucks_alike_plate').on(sameName(table.license_plate)),
     index('trucks_name').on(table.name, table.truck_id),
   ],
 )

@@ -155,6 +155,8 @@ export const message_media = pgTable(
   table => [
     primaryKey({ columns: [table.message_id, table.position] }),
     index('message_media_file').on(table.file_name),
+    index('message_media_small').on(table.small_file_name),
+    index('message_media_original').on(table.original_file_name),
     index('message_media_waiting').on(table.due_at).where(sql`"state" = 'waiting'`),
   ],
 )

@@ -24,9 +24,12 @@ export const audit = pgTable(
     before: jsonb(),
     after: jsonb(),
     request_id: text(),
+    /** The row of the deed that this was part of: the log shows an import once, and this below it. */
+    part_of: bigint({ mode: 'number' }),
   },
   table => [
-    index('audit_at').on(table.at, table.audit_id),
+    index('audit_at').on(table.at, table.audit_id).where(sql`${table.part_of} is null`),
+    index('audit_parts').on(table.part_of, table.audit_id).where(sql`${table.part_of} is not null`),
     index('audit_entity').on(table.entity, table.entity_id),
     index('audit_search').using('gin', table.message_key.op('gin_trgm_ops')),
   ],

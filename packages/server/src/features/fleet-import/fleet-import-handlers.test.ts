@@ -1,5 +1,6 @@
 import type { FleetImportAnswer } from '@product/sdk/features/fleet-import'
 import { FLEET_IMPORT_TEXTS } from '@product/sdk/features/fleet-import'
+import { activityEntries } from '@product/sdk/features/team'
 import { ne } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { trucks, vendors } from '../../db/tables/fleet'
@@ -143,6 +144,57 @@ describe('an import', () => {
     ])
   })
 
+  it.each([
+    ['Vega  Hauling', 'vega hauling'],
+    ['Vega Hauling', 'VEGA\u00a0 HAULING'],
+    ['PEÑA Hermanos', 'peña  hermanos'],
+    ['株式会社 東京', '株式会社  東京'],
+  ])('finds the vendor %s again as %s, and a code likewise', async (name, written) => {
+    const app = await testApp()
+    const { api } = await app.loginAs(1)
+    await importOf(api, `Vendor,Code\n${name},\nOther,Ñ  1\n`)
+    expect(outcomes(await importOf(api, `Vendor,Code\n${written},\n,ñ 1\n`))).toEqual([
+      [2, 'same', undefined],
+      [3, 'same', undefined],
+    ])
+  })
+
+  it('takes the plate of another vendor’s truck with a warning', async () => {
+    const app = await testApp()
+    const { api } = await app.loginAs(1)
+    await importOf(api, FLEET)
+    const { rows } = await importOf(api, 'Vendor,Truck,Plate\nLopez,Van,7 abc-123\n')
+    expect(rows[0]).toMatchObject({
+      truck: { outcome: 'new' },
+      warnings: [
+        { field: 'truck.license_plate', message: FLEET_IMPORT_TEXTS.plateTaken('Box 1', 'Vega Hauling') },
+      ],
+    })
+  })
+
+  it('is one entry of the activity log, which opens to all that it made', async () => {
+    const app = await testApp()
+    const { api } = await app.loginAs(3)
+    await importOf(api, FLEET)
+    const actions = async (query: object) => {
+      const { logs, rowCount } = await api.activityLog({ query })
+      return [rowCount, ...activityEntries(logs).map(({ action }) => action)]
+    }
+    const imported = 'imported 2 vendors and 2 trucks from fleet.csv'
+    expect(await actions({})).toEqual([2, imported, 'logged in'])
+    const [entry] = activityEntries((await api.activityLog()).logs)
+    expect(entry).toMatchObject({ parts: 4 })
+    expect(entry?.changes).toContainEqual({ field: 'file', before: null, after: 'fleet.csv' })
+    expect(await actions({ part_of: entry?.id, sortOrder: 'asc' })).toEqual([
+      4,
+      'created vendor Vega Hauling',
+      'created vendor Lopez',
+      'created truck Box 1',
+      'created truck =1+1',
+    ])
+    expect(await actions({ search: 'truck box' })).toEqual([1, 'created truck Box 1'])
+  })
+
   it('does not find a deleted vendor again', async () => {
     const app = await testApp()
     const { api } = await app.loginAs(1)
@@ -271,6 +323,26 @@ it('an import that is sent twice with one key is done once, and another file und
   expect(second.vendors.new).toBe(2)
   await expect(send('Vendor\nOther\n')).rejects.toMatchObject({ status: 409 })
 })
+
+it.each(['Federal Tax ID', 'OwnerSSN', 'S.S.N.', 'Code', 'Notes', 'Whatever'])(
+  'an SSN under the head %s is in no answer, no log and no record',
+  async head => {
+    const app = await testApp()
+    const { api } = await app.loginAs(2)
+    const text = `Vendor,${head}\nVega,123-45-6789\n`
+    const columns = JSON.stringify(['vendor.name', 'vendor.code'])
+    const kept = [
+      await importOf(api, text, { dry_run: 'true' }),
+      await importOf(api, text).catch(String),
+      await importOf(api, text, { columns }).catch(String),
+      await api.importFleet({ body: { file: file('Vendor\nLopez\n', 'of 123-45-6789.csv') } }),
+      app.log,
+      await app.db.select().from(audit),
+      await app.db.select().from(vendors),
+    ]
+    expect(JSON.stringify(kept)).not.toMatch(/6789/)
+  },
+)
 
 it('SSN and EIN of a file are in no answer, no log and no record', async () => {
   const app = await testApp()

@@ -13,6 +13,7 @@ import {
   problemText,
   readImportTable,
 } from '@product/sdk/features/fleet-import'
+import { losAngelesDay } from '@product/sdk/values'
 import { Conflict, Invalid } from '../../contract/refusals'
 import type { Db } from '../../db/db'
 import { lockImports } from '../../nouns/fleet/fleet-import-store'
@@ -67,7 +68,7 @@ function tableOf({ bytes, columns }: FleetImport) {
 export async function importFleet(db: Db, given: FleetImport): Promise<FleetImportAnswer> {
   const { dryRun } = given
   const { table, columns } = tableOf(given)
-  const rows = checkRows(table, columns)
+  const rows = checkRows(table, columns, losAngelesDay(given.now))
   if (!dryRun) await lockImports(db)
   const plan = planImport(rows, await knownFleet(db, rows, !dryRun))
   const said = planAnswer(plan)

@@ -1,4 +1,4 @@
-import { type CheckedRow, foldText, type StoredFleet } from '@product/sdk/features/fleet-import'
+import type { CheckedRow, StoredFleet } from '@product/sdk/features/fleet-import'
 import type { Db } from '../../db/db'
 import { trucksOfImport, vendorsNamed } from '../../nouns/fleet/fleet-import-store'
 
@@ -8,13 +8,11 @@ const texts = (values: readonly unknown[]): string[] => [
 
 /** All that is stored of those whom the rows may mean. */
 export async function knownFleet(db: Db, rows: readonly CheckedRow[], lock: boolean): Promise<StoredFleet> {
-  const names = texts(rows.map(({ vendor }) => vendor.name))
   const vendors = await vendorsNamed(
     db,
     {
-      codes: texts(rows.map(({ vendor }) => vendor.code)).map(code => code.toLowerCase()),
-      // A name is stored with the blanks with which it was first written.
-      names: [...names.map(name => name.toLowerCase()), ...names.map(foldText)],
+      codes: texts(rows.map(({ vendor }) => vendor.code)),
+      names: texts(rows.map(({ vendor }) => vendor.name)),
     },
     lock,
   )
@@ -23,6 +21,7 @@ export async function knownFleet(db: Db, rows: readonly CheckedRow[], lock: bool
     {
       vendorIds: vendors.map(({ vendor_id }) => vendor_id),
       imeis: texts(rows.map(({ truck }) => truck.imei)),
+      plates: texts(rows.map(({ truck }) => truck.license_plate)),
     },
     lock,
   )

@@ -1,4 +1,10 @@
-import type { FieldChange, ImportPlan, PlannedTruck, PlannedVendor } from '@product/sdk/features/fleet-import'
+import type {
+  FieldChange,
+  ImportOutcome,
+  ImportPlan,
+  PlannedTruck,
+  PlannedVendor,
+} from '@product/sdk/features/fleet-import'
 import { newTruckFields, newVendor, TRUCK_FIELDS, VENDOR_FIELDS } from '@product/sdk/nouns/fleet'
 import { losAngelesDay } from '@product/sdk/values'
 import type { Db } from '../../db/db'
@@ -6,7 +12,7 @@ import { answerOf, storedFields } from '../../db/record-columns'
 import { writeTrucks, writeVendors } from '../../nouns/fleet/fleet-import-store'
 import type { NewTruck } from '../../nouns/fleet/truck-store'
 import type { NewVendor } from '../../nouns/fleet/vendor-store'
-import { type Actor, type AuditEntry, recordAudits } from '../../nouns/record-keeping/record-audit'
+import { type Actor, type AuditEntry, recordWithParts } from '../../nouns/record-keeping/record-audit'
 import { cleanRichText } from '../../values/clean-rich-text'
 
 interface Importing {
@@ -111,6 +117,12 @@ function truckEntry(
 const count = (number: number, one: string): string =>
   `${number.toLocaleString('en-US')} ${one}${number === 1 ? '' : 's'}`
 
+/** `3 new, 1 changed, 5 as they were`. */
+function outcomesOf(planned: readonly { outcome: ImportOutcome }[]): string {
+  const of = (outcome: ImportOutcome) => planned.filter(one => one.outcome === outcome).length
+  return `${of('new')} new, ${of('changed')} changed, ${of('same')} as they were`
+}
+
 /** Writes all that the plan says, with a row of the audit for each vendor and truck, in the caller's transaction. */
 export async function writeFleet(tx: Db, plan: ImportPlan, importing: Importing): Promise<void> {
   const { actor, now, requestId, fileName } = importing
@@ -132,12 +144,13 @@ export async function writeFleet(tx: Db, plan: ImportPlan, importing: Importing)
   )
   if (vendors.size + trucks.size === 0) return
   const acting = { session: actor, now, requestId }
-  await recordAudits(tx, [
-    {
-      ...acting,
-      action: `imported ${count(vendors.size, 'vendor')} and ${count(trucks.size, 'truck')} from ${fileName}`,
-      entity: 'fleet_import',
-    },
+  const whole = {
+    ...acting,
+    action: `imported ${count(vendors.size, 'vendor')} and ${count(trucks.size, 'truck')} from ${fileName}`,
+    entity: 'fleet_import',
+    after: { file: fileName, vendors: outcomesOf(plan.vendors), trucks: outcomesOf(plan.trucks) },
+  }
+  await recordWithParts(tx, whole, [
     ...[...vendors].map(([planned, row]) => vendorEntry(acting, planned, row)),
     ...[...trucks].map(([planned, row]) =>
       truckEntry(acting, planned, row, storedVendor(planned.vendor).name),

@@ -8,7 +8,8 @@ import { drainSearchQueue } from '../../nouns/search/drain-search-queue'
 import { type FakeOutsideSearch, fakeOutsideSearch } from './fake-outside-search'
 import { pushSearch } from './push-search'
 import { markDue } from '../../nouns/search/search-push-store'
-import { pauseAfter, startSearchWorker } from './search-worker'
+import { pauseAfter } from '../../db/repeat'
+import { startSearchWorker } from './search-worker'
 
 const sources = features.flatMap(({ search = [] }) => search)
 

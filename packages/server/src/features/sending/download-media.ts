@@ -4,14 +4,15 @@ import { type Db, rows } from '../../db/db'
 import { FileAnswer } from '../../http/file-answer'
 import { findFile } from '../../nouns/files/file-record-store'
 import { fileNameOf } from '../../nouns/files/media-address'
+import { isMessagePicture } from '../../nouns/messages/media-files'
 import type { FileStore } from '../../outside/file-store'
 
 /** Whether a message or a truck has the picture, as pages show it or as it came. */
 async function isShown(db: Db, name: string): Promise<boolean> {
+  if (await isMessagePicture(db, name)) return true
   const found = await rows(
     db,
-    sql`select 1 as one from message_media where ${name} in (file_name, original_file_name)
-      union all select 1 from truck_images where ${name} in (file_name, original_file_name)
+    sql`select 1 as one from truck_images where file_name = ${name} or original_file_name = ${name}
       union all select 1 from truck_pictures where file_name = ${name} limit 1`,
   )
   return found.length > 0

@@ -10,7 +10,9 @@ import { losAngelesDay } from '@product/sdk/values'
 import { recipientFacts } from '../../nouns/messages/recipient-facts'
 import type { SendCall } from './send-call'
 
-type PlanCall = Pick<SendCall, 'db' | 'now' | 'parts'>
+interface PlanCall extends Pick<SendCall, 'db' | 'now'> {
+  parts: Pick<SendCall['parts'], 'settings'>
+}
 
 /** Who gets what: what the dry run shows, and by what is sent. */
 export async function planOf(

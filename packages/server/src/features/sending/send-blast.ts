@@ -11,6 +11,7 @@ import { losAngelesDay } from '@product/sdk/values'
 import { Conflict, Invalid, NotFound } from '../../contract/refusals'
 import { failedOf, findBlast, insertBlast, lockBlast } from '../../nouns/messages/blast-store'
 import { type MediaFiles, refuseTooMany, takeMedia } from '../../nouns/messages/media-files'
+import { ringOutbox } from '../../nouns/messages/outbox-bell'
 import { type OutgoingMessage, queueMessages } from '../../nouns/messages/queue-messages'
 import { mediaNames, retryKey } from '../../nouns/messages/sent-message-store'
 import { mediaAddress } from '../../nouns/files/media-address'
@@ -71,6 +72,7 @@ async function accept(call: SendCall, accepted: Accepted): Promise<Blast> {
     entity: 'blast',
     entityId: blastId,
   })
+  call.afterCommit(() => ringOutbox(call.parts.db))
   return requireBlast(db, blastId)
 }
 

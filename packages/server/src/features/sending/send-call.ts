@@ -8,5 +8,6 @@ export interface SendCall {
   now: Date
   requestId: string
   session: Actor
-  parts: { settings: { brand: Brand } }
+  parts: { db: Db; settings: { brand: Brand } }
+  afterCommit(work: () => void): void
 }

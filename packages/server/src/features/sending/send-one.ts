@@ -10,6 +10,7 @@ import { isSendable, readPhone } from '@product/sdk/values'
 import { Invalid } from '../../contract/refusals'
 import { contactOf } from '../../nouns/messages/contact-rows'
 import { refuseTooMany, takeMedia } from '../../nouns/messages/media-files'
+import { ringOutbox } from '../../nouns/messages/outbox-bell'
 import { queueMessages } from '../../nouns/messages/queue-messages'
 import { findMessage } from '../../nouns/messages/sent-message-store'
 import { recordAudit } from '../../nouns/record-keeping/record-audit'
@@ -78,6 +79,7 @@ export async function sendOne(call: SendCall, one: OneMessage): Promise<Message>
     entity: 'message',
     entityId: id,
   })
+  call.afterCommit(() => ringOutbox(call.parts.db))
   const message = await findMessage(db, id)
   if (!message) throw new Error('The message was not stored')
   return message

@@ -321,8 +321,18 @@ const upload = (...images: File[]) => api.uploadSmsMedia({ body: { images } })
 describe('pictures of a message', () => {
   it('are taken in, go with it, and can be saved', async () => {
     const { uploaded_images, files } = await upload(picture(), picture(PNG.byteLength + 1))
+    const preview = await app.send(files[0]?.small_url ?? '', {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(preview.status).toBe(200)
     expect(files.map(({ url }) => url)).toEqual(uploaded_images)
     const message = await send({ body: '', media: uploaded_images })
+    for (const { small_url } of files) {
+      const shown = await app.send(small_url, {
+        headers: { authorization: `Bearer ${(await app.loginAs(5)).token}` },
+      })
+      expect(shown.status).toBe(200)
+    }
     expect(message.media).toMatchObject(
       files.map(({ url, small_url }) => ({ url, small_url, state: 'stored' })),
     )

@@ -1,8 +1,10 @@
+import type { Endpoint } from '@product/sdk/contract'
 import { sendingEndpoints } from '@product/sdk/features/sending'
 import { isRetryable, SCHEDULE_WINDOWS, scheduleProblem } from '@product/sdk/nouns/messages'
 import { Conflict, Invalid, NotFound } from '../../contract/refusals'
-import { implement } from '../../http/implement'
+import { type Call, implement } from '../../http/implement'
 import { mediaAddress } from '../../nouns/files/media-address'
+import { ringOutbox } from '../../nouns/messages/outbox-bell'
 import { isId } from '../../nouns/messages/recipient-facts'
 import {
   lockClientKey,
@@ -28,6 +30,10 @@ function scheduledFor(schedule: string | null | undefined, now: Date): Date | nu
   return new Date(schedule)
 }
 
+/** What stands in the outbox goes out at once. */
+const sendNow = ({ parts, afterCommit }: Pick<Call<Endpoint>, 'parts' | 'afterCommit'>): void =>
+  afterCommit(() => ringOutbox(parts.db))
+
 export const sendingHandlers = implement(sendingEndpoints, {
   async sendMessage(call) {
     const { db, body, now, session } = call
@@ -38,6 +44,7 @@ export const sendingHandlers = implement(sendingEndpoints, {
       const sent = await sentUnderKey(db, { senderId: session.userId, phone, key, now })
       if (sent) return { message: sent }
     }
+    sendNow(call)
     const message = await sendOne(call, {
       phone,
       body: body.body,
@@ -57,6 +64,7 @@ export const sendingHandlers = implement(sendingEndpoints, {
     const again = await retriedAs(db, failed.phone_number, failed.message_id)
     if (again) return { message: again }
     if (!isRetryable(failed.status)) throw new Conflict('This message did not fail.')
+    sendNow(call)
     const message = await sendOne(call, {
       phone: failed.phone_number,
       body: failed.body,
@@ -70,10 +78,16 @@ export const sendingHandlers = implement(sendingEndpoints, {
   },
 
   planBlast,
-  sendBlast: async call => ({ blast: await sendBlast(call, scheduledFor(call.body.schedule, call.now)) }),
+  async sendBlast(call) {
+    sendNow(call)
+    return { blast: await sendBlast(call, scheduledFor(call.body.schedule, call.now)) }
+  },
   blast: async ({ db, params }) => ({ blast: await requireBlast(db, params.id) }),
   blasts: async ({ db }) => ({ blasts: await listedBlasts(db) }),
-  retryBlast: async call => ({ blast: await retryBlast(call, call.params.id) }),
+  async retryBlast(call) {
+    sendNow(call)
+    return { blast: await retryBlast(call, call.params.id) }
+  },
 
   // Pictures are read and decoded with no transaction open: it takes long, and the embedded database has one.
   uploadSmsMedia: { ownTransaction: true, handler: uploadSmsMedia },

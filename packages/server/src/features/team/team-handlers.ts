@@ -75,6 +75,7 @@ export const teamHandlers = implement(teamEndpoints, {
   async activityLog({ db, query }) {
     const { rows, rowCount } = await activityPage(db, {
       ...query,
+      partOf: query.part_of,
       ascending: query.sortOrder.toLowerCase() === 'asc',
     })
     const entries = rows.map(row => ({
@@ -88,6 +89,7 @@ export const teamHandlers = implement(teamEndpoints, {
       entity: row.entity,
       entity_id: row.entity_id,
       changes: activityChanges(row.before, row.after),
+      parts: row.parts,
     }))
     return { logs: groupByDay(entries), rowCount }
   },

@@ -8,6 +8,7 @@ import { chatPage, countChats } from '../../nouns/messages/chat-list-store'
 import { chatPart, countMessages } from '../../nouns/messages/chat-store'
 import { contactOf } from '../../nouns/messages/contact-rows'
 import { clearBlock, type Flags, linkContact, markSeen, setFlags } from '../../nouns/messages/contact-store'
+import { withPictureFacts } from '../../nouns/messages/message-pictures'
 import { changeThread, type ThreadCall } from './change-thread'
 import { threadVendorOf } from './thread-vendor-store'
 
@@ -31,13 +32,13 @@ export const threadHandlers = implement(threadEndpoints, {
     return { ...counts, count: counts[COUNT_OF[params.type]] }
   },
   chats: async ({ db, params, query }) => ({ chats: await chatPage(db, { ...query, type: params.type }) }),
-  async chat({ db, params: { phone }, query }) {
+  async chat({ db, params: { phone }, query, parts }) {
     const [chat, total, contact] = await Promise.all([
       chatPart(db, phone, { ...query, size: CHAT_PAGE }),
       countMessages(db, phone),
       contactOf(db, phone),
     ])
-    return { chat, total, contact }
+    return { chat: await withPictureFacts(db, parts.knownPictures, chat), total, contact }
   },
   async threadVendor({ db, params: { phone }, now }) {
     const { vendor_id } = await contactOf(db, phone)

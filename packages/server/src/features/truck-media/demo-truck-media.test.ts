@@ -5,7 +5,7 @@ import { memoryFiles } from '../../outside/file-store'
 import { unprocessedImages } from '../../outside/image-intake'
 import { testApp } from '../../testing/test-app'
 import { giveDemoTruckMedia } from './demo-truck-media'
-import { drawTruck } from './draw-truck'
+import { drawTruck } from '../../demo/draw-truck'
 
 const PNG = '\x89PNG\r\n\x1a\n'
 

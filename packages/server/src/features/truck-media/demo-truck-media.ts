@@ -7,7 +7,7 @@ import { keepFile } from '../../nouns/files/file-record-store'
 import { takeInFile } from '../../nouns/files/take-in-file'
 import { truckImages } from '../../nouns/fleet/truck-image-store'
 import { insertTruckPictures, taggedPictures } from '../../nouns/pictures/truck-picture-store'
-import { drawTruck } from './draw-truck'
+import { drawTruck } from '../../demo/draw-truck'
 import { storePhotograph } from './store-photograph'
 import { takePhotograph } from '../../nouns/files/take-photograph'
 

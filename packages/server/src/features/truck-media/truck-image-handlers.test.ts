@@ -35,6 +35,7 @@ async function yard() {
     app,
     api,
     store,
+    token,
     id,
     add: (...images: File[]) => api.addTruckImages({ params: { id }, body: { images } }),
     list: async () => (await api.truckImages({ params: { id } })).images,
@@ -73,6 +74,35 @@ describe('photographs of a truck', () => {
     await Promise.all([add(await jpeg('green')), add(await jpeg('green'))])
     expect(await list()).toHaveLength(3)
     expect(await app.db.$count(files)).toBe(9)
+  })
+
+  it('that stop on their way hold up no others', async () => {
+    const { app, id, token, add, list } = await yard()
+    const head = new TextEncoder().encode(
+      '--x\r\ncontent-disposition: form-data; name="images"; filename="slow.jpg"\r\n\r\n',
+    )
+    const start = new Uint8Array(await (await jpeg('grey')).arrayBuffer()).slice(0, 5000)
+    const stalled = Array.from({ length: 8 }, () => {
+      let breakOff = (): void => undefined
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          controller.enqueue(head)
+          controller.enqueue(start)
+          breakOff = () => controller.error(new Error('The connection broke.'))
+        },
+      })
+      const headers = {
+        authorization: `Bearer ${token}`,
+        'content-type': 'multipart/form-data; boundary=x',
+      }
+      const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' }
+      return { answer: app.send(`/api/truck/${id}/images`, init), breakOff }
+    })
+    expect((await add(await jpeg('red'))).new_images).toHaveLength(1)
+    for (const { breakOff } of stalled) breakOff()
+    for (const { answer } of stalled) expect((await answer).ok).toBe(false)
+    expect(await list()).toHaveLength(1)
+    expect(await app.db.$count(files)).toBe(3)
   })
 
   it('that can’t be read are named, and the others kept', async () => {

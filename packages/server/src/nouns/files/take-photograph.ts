@@ -42,9 +42,6 @@ export interface TakenPhotograph {
 /** However many come at once, the decoded pixels of one are in memory. */
 const decoded = inTurn(1)
 
-/** However many come at once, few are read: what the pieces of all of them leave behind is collected too late. */
-const read = inTurn(3)
-
 /** Puts the original into the store as it arrives: of however many that come at once, none is in memory whole. */
 async function storeOriginal(intake: Intake, token: string, { name, type, content }: SentPhotograph) {
   const { head, whole } = await withHead(content, HEAD_BYTES)
@@ -109,7 +106,7 @@ export async function takePhotograph(
 ): Promise<TakenPhotograph | { known: string } | { problem: string }> {
   const { db, parts } = intake
   const token = randomToken()
-  const stored = await read(() => storeOriginal(intake, token, sent))
+  const stored = await storeOriginal(intake, token, sent)
   if ('problem' in stored) return stored
   const { name: original, size: originalBytes } = stored
   return decoded(async () => {

@@ -1,9 +1,10 @@
 import { TRUCK_FIELDS, VENDOR_FIELDS } from '@product/sdk/nouns/fleet'
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { idList } from '../../db/id-list'
 import { answerColumns, excludedFields } from '../../db/record-columns'
 import { trucks, vendors } from '../../db/tables/fleet'
+import { sameName } from '../../db/tables/same-name'
 import type { NewTruck } from './truck-store'
 import type { NewVendor } from './vendor-store'
 
@@ -19,7 +20,11 @@ export async function lockImports(tx: Db): Promise<void> {
 const textList = (texts: readonly string[]): SQL =>
   sql`(select value from json_array_elements_text(${JSON.stringify(texts)}::json))`
 
-/** Vendors with one of these codes or names, in small letters. `lock` keeps them from other writes. */
+/** What may be meant by one of the texts, whoever wrote it in which case and with which blanks. */
+const alike = (column: SQLWrapper, texts: readonly string[]): SQL =>
+  sql`${sameName(column)} = any (array(select ${sameName(sql`value`)} from json_array_elements_text(${JSON.stringify(texts)}::json)))`
+
+/** Vendors who may have one of these codes or names. `lock` keeps them from other writes. */
 export async function vendorsNamed(
   db: Db,
   { codes, names }: { codes: readonly string[]; names: readonly string[] },
@@ -28,20 +33,19 @@ export async function vendorsNamed(
   const query = db
     .select({ vendor_id: vendors.vendor_id, ...answerColumns(vendors, VENDOR_FIELDS) })
     .from(vendors)
-    .where(
-      and(
-        isNull(vendors.deleted_at),
-        or(sql`${vendors.code_key} in ${textList(codes)}`, sql`${vendors.name_key} in ${textList(names)}`),
-      ),
-    )
+    .where(and(isNull(vendors.deleted_at), or(alike(vendors.code, codes), alike(vendors.name, names))))
     .orderBy(vendors.vendor_id)
   return lock ? query.for('update') : query
 }
 
-/** The trucks of these vendors, and those with one of these trackers. */
+/** The trucks of these vendors, and those with one of these trackers, or it may be one of these plates. */
 export async function trucksOfImport(
   db: Db,
-  { vendorIds, imeis }: { vendorIds: readonly number[]; imeis: readonly string[] },
+  {
+    vendorIds,
+    imeis,
+    plates,
+  }: { vendorIds: readonly number[]; imeis: readonly string[]; plates: readonly string[] },
   lock: boolean,
 ) {
   const query = db
@@ -57,7 +61,11 @@ export async function trucksOfImport(
     .where(
       and(
         isNull(trucks.deleted_at),
-        or(sql`${trucks.vendor_id} in ${idList(vendorIds)}`, sql`${trucks.imei} in ${textList(imeis)}`),
+        or(
+          sql`${trucks.vendor_id} in ${idList(vendorIds)}`,
+          sql`${trucks.imei} in ${textList(imeis)}`,
+          alike(trucks.license_plate, plates),
+        ),
       ),
     )
     .orderBy(trucks.truck_id)

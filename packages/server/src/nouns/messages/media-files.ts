@@ -65,6 +65,16 @@ export async function takeMedia(tx: Db, addresses: readonly string[], now: Date)
   }))
 }
 
+/** Whether it is a picture of a message, in any of its sizes. */
+export async function isMessagePicture(db: Db, name: string): Promise<boolean> {
+  const found = await rows(
+    db,
+    sql`select 1 as one from message_media
+      where file_name = ${name} or small_file_name = ${name} or original_file_name = ${name} limit 1`,
+  )
+  return found.length > 0
+}
+
 /** Before they are looked up: more than that is refused as it is. */
 export function refuseTooMany(addresses: readonly string[]): void {
   if (mediaProblem(addresses.map(() => 0)) !== undefined)

@@ -2,7 +2,6 @@ import { isTelling, pdqWords } from '@product/sdk/nouns/pictures'
 import { asc, gt } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { picture_hashes } from '../../db/tables/pictures'
-import { inTurn } from '../../values/in-turn'
 import { hashIndex, type LookAlike } from './hash-index'
 
 /** So many pictures are read at a time: other requests get their turn between. */
@@ -12,7 +11,7 @@ const LATE = 256
 
 /** What every received picture looks like, held in memory by each server. */
 export interface KnownPictures {
-  /** Takes up what this and other servers added since. */
+  /** Takes up what this and other servers added since. Nothing waits for another's: one may hold the database. */
   refresh(db: Db): Promise<void>
   /** Ids of those that look like a hash, most alike first. Answers by what was taken up last. */
   lookAlikes(pdq: string): LookAlike[]
@@ -20,10 +19,22 @@ export interface KnownPictures {
 
 export function knownPictures(): KnownPictures {
   const index = hashIndex()
-  const queue = inTurn(1)
-  let late = new Set<number>()
-  let highest = 0
+  /** All up to here are settled; of those above, which are taken up. */
+  let settled = 0
+  let taken = new Set<number>()
 
+  function takeUp({ id, pdq, quality }: { id: number; pdq: string | null; quality: number | null }): void {
+    if (id <= settled || taken.has(id)) return
+    taken.add(id)
+    if (pdq !== null && isTelling({ quality: quality ?? 0 })) index.add(id, pdqWords(pdq))
+  }
+
+  function settle(highest: number): void {
+    settled = Math.max(settled, highest - LATE)
+    taken = new Set([...taken].filter(id => id > settled))
+  }
+
+  /** Answers from where to read on, or undefined at the end. */
   async function readBatch(db: Db, after: number): Promise<number | undefined> {
     const { picture_hash_id, pdq, quality } = picture_hashes
     const batch = await db
@@ -32,22 +43,17 @@ export function knownPictures(): KnownPictures {
       .where(gt(picture_hash_id, after))
       .orderBy(asc(picture_hash_id))
       .limit(BATCH)
-    for (const { id, pdq, quality } of batch) {
-      if (late.has(id)) continue
-      late.add(id)
-      highest = Math.max(highest, id)
-      if (pdq !== null && isTelling({ quality: quality ?? 0 })) index.add(id, pdqWords(pdq))
-    }
-    return batch.length < BATCH ? undefined : batch.at(-1)?.id
+    for (const picture of batch) takeUp(picture)
+    const last = batch.at(-1)?.id
+    if (last !== undefined) settle(last)
+    return batch.length < BATCH ? undefined : last
   }
 
   return {
-    refresh: db =>
-      queue(async () => {
-        let after: number | undefined = highest - LATE
-        while (after !== undefined) after = await readBatch(db, after)
-        late = new Set([...late].filter(id => id > highest - LATE))
-      }),
+    async refresh(db) {
+      let after: number | undefined = settled
+      while (after !== undefined) after = await readBatch(db, after)
+    },
     lookAlikes: pdq => index.find(pdqWords(pdq)),
   }
 }

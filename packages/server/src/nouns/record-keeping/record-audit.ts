@@ -33,10 +33,25 @@ const AT_ONCE = 1000
 export const recordAudit = (tx: Db, entry: AuditEntry): Promise<void> => recordAudits(tx, [entry])
 
 /** The same of many deeds, in few statements. */
-export async function recordAudits(tx: Db, entries: readonly AuditEntry[]): Promise<void> {
+export async function recordAudits(
+  tx: Db,
+  entries: readonly AuditEntry[],
+  partOf: number | null = null,
+): Promise<void> {
   for (let from = 0; from < entries.length; from += AT_ONCE) {
-    await tx.insert(audit).values(entries.slice(from, from + AT_ONCE).map(auditRow))
+    const part = entries.slice(from, from + AT_ONCE)
+    await tx.insert(audit).values(part.map(entry => ({ ...auditRow(entry), part_of: partOf })))
   }
+}
+
+/** One deed and all it consisted of: each is on record, and the log shows the deed once. */
+export async function recordWithParts(
+  tx: Db,
+  whole: AuditEntry,
+  parts: readonly AuditEntry[],
+): Promise<void> {
+  const [row] = await tx.insert(audit).values(auditRow(whole)).returning({ audit_id: audit.audit_id })
+  await recordAudits(tx, parts, row?.audit_id)
 }
 
 function auditRow(entry: AuditEntry): typeof audit.$inferInsert {

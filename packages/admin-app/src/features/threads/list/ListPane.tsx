@@ -43,11 +43,19 @@ export function ListPane({ view, open }: ListPaneProps) {
     void queries.prefetchQuery({ ...chatQuery(backgroundApi, phone_number), staleTime: PREFETCHED_MS })
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
-      <Box sx={{ flex: 1, display: 'flex', alignItems: 'center', gap: 0.5, px: 2, minHeight: 56 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, px: 2, height: 58, flexShrink: 0 }}>
         <KeywordField search={search} label="threads.search" />
         <SoundButton />
       </Box>
-      <Box sx={{ height: 'calc(100dvh - 160px)', borderTop: 1, borderColor: 'divider' }}>
+      <Box
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          maxHeight: 'calc(100dvh - 160px)',
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
         <ChatList
           key={`${view.type} ${keyword}`}
           list={list}

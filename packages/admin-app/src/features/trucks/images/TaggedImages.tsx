@@ -16,7 +16,7 @@ import { MoreButton } from './MoreButton'
 const MONTHS_AT_ONCE = 3
 
 /** The pictures by which the vendor proves the artwork, by the month they stand for. Spec: operations, 2. */
-export function TaggedImages({ id }: { id: string }) {
+export function TaggedImages({ id, vendorId }: { id: string; vendorId: number | null }) {
   const translate = useTranslate()
   const query = useQuery(useTruckQueries(id).tagged)
   const [shown, setShown] = useState<number>()
@@ -53,6 +53,7 @@ export function TaggedImages({ id }: { id: string }) {
                   at={shown}
                   onGo={setShown}
                   onClose={() => setShown(undefined)}
+                  vendorId={vendorId}
                   pictures={pictures.map(picture => ({
                     src: picture.img_url,
                     label: `${translate(sideKey(picture))}, ${dayText(picture.tagged_at)}`,

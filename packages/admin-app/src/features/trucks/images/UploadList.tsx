@@ -2,7 +2,7 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import { Box, Button, IconButton, LinearProgress, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import type { Upload } from './upload-list'
+import type { Upload } from '../../../uploads/upload-list'
 
 interface UploadListProps {
   uploads: readonly Upload[]

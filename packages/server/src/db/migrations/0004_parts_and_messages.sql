@@ -157,8 +157,10 @@ CREATE TABLE "picture_hashes" (
 	CONSTRAINT "picture_hashes_file_name_unique" UNIQUE("file_name")
 );
 --> statement-breakpoint
+DROP INDEX "audit_at";--> statement-breakpoint
 ALTER TABLE "truck_pictures" ADD COLUMN "tagged_by" integer;--> statement-breakpoint
 ALTER TABLE "truck_pictures" ADD COLUMN "campaign_name" text;--> statement-breakpoint
+ALTER TABLE "audit" ADD COLUMN "part_of" bigint;--> statement-breakpoint
 ALTER TABLE "blasts" ADD CONSTRAINT "blasts_created_by_users_user_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contacts" ADD CONSTRAINT "contacts_vendor_id_vendors_vendor_id_fk" FOREIGN KEY ("vendor_id") REFERENCES "public"."vendors"("vendor_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "message_group_members" ADD CONSTRAINT "message_group_members_group_id_message_groups_group_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."message_groups"("group_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -194,6 +196,8 @@ CREATE INDEX "message_group_members_vendor" ON "message_group_members" USING btr
 CREATE INDEX "message_groups_name" ON "message_groups" USING btree ("name_key","group_id");--> statement-breakpoint
 CREATE INDEX "message_groups_search" ON "message_groups" USING gin ("name_key" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "message_media_file" ON "message_media" USING btree ("file_name");--> statement-breakpoint
+CREATE INDEX "message_media_small" ON "message_media" USING btree ("small_file_name");--> statement-breakpoint
+CREATE INDEX "message_media_original" ON "message_media" USING btree ("original_file_name");--> statement-breakpoint
 CREATE INDEX "message_media_waiting" ON "message_media" USING btree ("due_at") WHERE "state" = 'waiting';--> statement-breakpoint
 CREATE INDEX "message_templates_name" ON "message_templates" USING btree ("name_key","template_id");--> statement-breakpoint
 CREATE INDEX "message_templates_search" ON "message_templates" USING gin ("name_key" gin_trgm_ops,"body_key" gin_trgm_ops);--> statement-breakpoint
@@ -213,4 +217,9 @@ CREATE INDEX "truck_approvals_campaign" ON "truck_approvals" USING btree ("campa
 CREATE INDEX "picture_hashes_sha256" ON "picture_hashes" USING btree ("sha256");--> statement-breakpoint
 CREATE INDEX "picture_hashes_vendor" ON "picture_hashes" USING btree ("vendor_id","picture_hash_id");--> statement-breakpoint
 ALTER TABLE "truck_pictures" ADD CONSTRAINT "truck_pictures_tagged_by_users_user_id_fk" FOREIGN KEY ("tagged_by") REFERENCES "public"."users"("user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "truck_pictures_file" ON "truck_pictures" USING btree ("file_name");
+CREATE INDEX "trucks_alike_plate" ON "trucks" USING btree (regexp_replace(lower("license_plate"), '[^a-z0-9]+', '', 'g'));--> statement-breakpoint
+CREATE INDEX "vendors_alike_name" ON "vendors" USING btree (regexp_replace(lower("name"), '[^a-z0-9]+', '', 'g'));--> statement-breakpoint
+CREATE INDEX "vendors_alike_code" ON "vendors" USING btree (regexp_replace(lower("code"), '[^a-z0-9]+', '', 'g'));--> statement-breakpoint
+CREATE INDEX "truck_pictures_file" ON "truck_pictures" USING btree ("file_name");--> statement-breakpoint
+CREATE INDEX "audit_parts" ON "audit" USING btree ("part_of","audit_id") WHERE "audit"."part_of" is not null;--> statement-breakpoint
+CREATE INDEX "audit_at" ON "audit" USING btree ("at","audit_id") WHERE "audit"."part_of" is null;

@@ -1,5 +1,5 @@
 import { seededRandom } from '@product/sdk/values'
-import type { Pixels } from '../../demo/demo-world'
+import type { Pixels } from './demo-world'
 
 const SIDE = 480
 type Colour = readonly [number, number, number]

@@ -1,0 +1,39 @@
+import {
+  countTaken,
+  KILLED_ACCOUNT,
+  queueFor,
+  sendKilled,
+} from '../packages/server/src/testing/killed-dispatch'
+import { startTwilioServer } from '../packages/server/src/testing/twilio-server'
+import { benchDatabase } from './support/bench-database'
+import type { Figure } from './support/measure'
+
+const RECIPIENTS = 1000
+const KILLS = 100
+
+/** Kills the sending process a hundred times in the middle of a send; what the carrier has is counted at the carrier. */
+export async function run(): Promise<Figure[]> {
+  const bench = await benchDatabase('haulboard_bench_killed')
+  // So slow that kills fall all along the send.
+  const twilio = await startTwilioServer({ ...KILLED_ACCOUNT, answersAfterMs: 100, isQuiet: true })
+  try {
+    const phones = await queueFor(bench.db, RECIPIENTS)
+    await sendKilled({ DATABASE_URL: bench.url }, twilio, {
+      killsAfterMs: Array.from({ length: KILLS }, () => Math.random() * 250),
+      recipients: RECIPIENTS,
+    })
+    const { never, once, more } = countTaken(phones, twilio.messages)
+    const left = (await bench.pool.query('select 1 from outbox')).rows.length
+    return [
+      {
+        name: `${KILLS} kills (SIGKILL) at random moments of a send to ${RECIPIENTS}, every tenth answer of the carrier lost`,
+        figure: `${once} got one message, ${never} none, ${more} more than one; ${left} still in the outbox`,
+        bar: `${RECIPIENTS} one, 0 none, 0 more`,
+        pass: once === RECIPIENTS && more === 0 && never === 0 && left === 0,
+      },
+    ]
+  } finally {
+    await twilio.close()
+    await bench.close()
+  }
+}

@@ -1,0 +1,71 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined'
+import { Alert, Box, Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material'
+import { DIALOG_CLOSES_AFTER_MS } from '@product/sdk/nouns/messages'
+import { useTranslate } from 'ra-core'
+import { useEffect, useId, useState } from 'react'
+import { type VendorHit, VendorSearch } from '../../nouns/messages/VendorSearch'
+import { CampaignTrucks } from './CampaignTrucks'
+import { useDecide } from './use-decide'
+
+interface TrucksOnCampaignProps {
+  /** Null: no vendor is fixed, and one is searched. */
+  vendorId: number | null
+  /** Of the thread in which it is decided. */
+  phone: string | null
+  onClose: () => void
+}
+
+/**
+ * A vendor's trucks on campaigns, each to be approved or rejected for this month. It closes by itself once all are
+ * approved. Spec: communication, 2 and 4.
+ */
+export function TrucksOnCampaign({ vendorId, phone, onClose }: TrucksOnCampaignProps) {
+  const translate = useTranslate()
+  const id = useId()
+  const [chosen, setChosen] = useState<VendorHit>()
+  const decide = useDecide(phone)
+  const isDone = decide.data?.all_approved ?? false
+  useEffect(() => {
+    if (!isDone) return
+    const timer = setTimeout(onClose, DIALOG_CLOSES_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [isDone, onClose])
+  const vendor = vendorId ?? chosen?.vendor_id
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id} sx={{ pr: 7 }}>
+        {translate('tagging.trucks')}
+      </DialogTitle>
+      <IconButton
+        aria-label={translate('console.close')}
+        onClick={onClose}
+        sx={{ position: 'absolute', right: 12, top: 12 }}
+      >
+        <CloseOutlined fontSize="small" />
+      </IconButton>
+      <DialogContent>
+        {vendorId === null && (
+          <Box sx={{ mb: 2 }}>
+            <VendorSearch label="tagging.choose_vendor" onChoose={setChosen} needsNumber={false} autoFocus />
+            {chosen && <Box sx={{ mt: 1, typography: 'h3' }}>{chosen.name}</Box>}
+          </Box>
+        )}
+        {vendor !== undefined && (
+          <CampaignTrucks
+            key={vendor}
+            vendorId={vendor}
+            pending={decide.isPending ? decide.variables.truck : undefined}
+            onDecide={decide.mutate}
+          />
+        )}
+        <Box role="status">
+          {isDone && (
+            <Alert severity="success" sx={{ mt: 2 }}>
+              {translate('tagging.all_approved')}
+            </Alert>
+          )}
+        </Box>
+      </DialogContent>
+    </Dialog>
+  )
+}

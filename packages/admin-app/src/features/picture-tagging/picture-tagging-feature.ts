@@ -1,0 +1,46 @@
+import { endpointRoles } from '@product/sdk/client'
+import { lazy } from 'react'
+import type { AdminFeature } from '../../config/admin-feature'
+import { PAGES } from '../../paths'
+
+const PictureBoardPage = lazy(async () => ({
+  default: (await import('./PictureBoardPage')).PictureBoardPage,
+}))
+const TrucksLink = lazy(async () => ({ default: (await import('./TrucksLink')).TrucksLink }))
+
+/** Whether the pictures of a month prove that the artwork is on: by truck, and from a thread. Spec: communication, 2. */
+export const pictureTaggingFeature: AdminFeature = {
+  name: 'picture-tagging',
+  pages: [{ path: PAGES.pictureBoard, page: PictureBoardPage, roles: endpointRoles.pictureBoard }],
+  inserts: [
+    {
+      name: 'trucks-on-campaign',
+      into: 'thread',
+      place: 'head',
+      part: TrucksLink,
+      roles: endpointRoles.campaignTrucksOfVendor,
+    },
+  ],
+  links: [
+    {
+      name: 'picture-board',
+      into: 'communication',
+      label: 'console.links.picture_board',
+      to: 'pictureBoard',
+    },
+  ],
+  texts: {
+    en: { console: { links: { picture_board: 'Picture board' } } },
+    es: { console: { links: { picture_board: 'Tablero de fotos' } } },
+  },
+  pageTexts: async () => {
+    const [parts, own] = await Promise.all([
+      import('../../nouns/messages/message-part-texts'),
+      import('./picture-tagging-texts'),
+    ])
+    return {
+      en: { ...parts.MESSAGE_PART_TEXTS, ...own.PICTURE_TAGGING_TEXTS.en },
+      es: own.PICTURE_TAGGING_TEXTS.es,
+    }
+  },
+}

@@ -1,0 +1,71 @@
+import { ApiError } from '@product/sdk/contract'
+import { faultText } from '../../db/repeat'
+import type { AppParts } from '../../http/app-context'
+import { recordInbound } from '../../nouns/messages/inbound-store'
+import { recordStatusReport } from '../../nouns/messages/status-store'
+import { tellOutcomes, tellReceived } from '../../nouns/messages/tell-pages'
+import { type FormFields, isSignedByTwilio } from '../../outside/twilio-signature'
+import { formFields, readInboundText, readStatusReport } from '../../outside/twilio-webhook'
+import { inTurn } from '../../values/in-turn'
+import { carrierLine } from './carrier-line'
+
+/** A text with ten pictures takes some 4 kB. */
+const MOST_BYTES = 65_536
+
+/** A carrier that is answered so sends no text of its own. */
+const taken = (): Response =>
+  new Response('<?xml version="1.0" encoding="UTF-8"?><Response></Response>', {
+    headers: { 'content-type': 'text/xml', 'cache-control': 'no-store' },
+  })
+
+/** The fields of a delivery, once it is sure whose it is. Source: domain facts, 1.4. */
+async function signedFields(request: Request, parts: AppParts): Promise<FormFields> {
+  const signature = request.headers.get('x-twilio-signature')
+  if (signature === null) throw new ApiError('malformed', 'This request is not signed.')
+  const body = await request.text()
+  if (body.length > MOST_BYTES) throw new ApiError('too_large', 'This request is too large.')
+  const { pathname, search } = new URL(request.url)
+  const delivery = {
+    url: `${parts.settings.publicUrl}${pathname}${search}`,
+    fields: formFields(body),
+    body,
+    signature,
+    settings: request.headers.get('x-twilio-webhooks-signature-settings'),
+  }
+  if (!isSignedByTwilio(carrierLine(parts).keys, delivery)) {
+    throw new ApiError('forbidden', 'The signature of this request is wrong.')
+  }
+  return delivery.fields
+}
+
+/** However many texts come at once, few look-ups are made for pages. */
+const turn = inTurn(2)
+
+/** Pages are told after the answer: the carrier doesn't wait for them. */
+function later(parts: AppParts, tell: () => Promise<void>): void {
+  turn(tell).catch((error: unknown) => {
+    parts.log({ level: 'error', message: 'not told', fault: faultText(error) })
+  })
+}
+
+/** A text to us. It is answered once it stands; its pictures are fetched by a job. */
+export async function receiveInbound(request: Request, parts: AppParts): Promise<Response> {
+  const text = readInboundText(await signedFields(request, parts))
+  if (!text) throw new ApiError('malformed', 'This is no text.')
+  const added = await parts.db.transaction(tx => recordInbound(tx, text, parts.clock.now()))
+  if (added) later(parts, () => tellReceived(parts, text.from, added.message_id))
+  return taken()
+}
+
+/** What became of a text of ours. */
+export async function receiveStatus(request: Request, parts: AppParts): Promise<Response> {
+  const fields = await signedFields(request, parts)
+  const report = readStatusReport(fields)
+  if (!report) throw new ApiError('malformed', 'This is no report.')
+  const { sid, status, errorCode = null } = report
+  const changed = await parts.db.transaction(tx =>
+    recordStatusReport(tx, { sid, status, errorCode }, Object.fromEntries(fields), parts.clock.now()),
+  )
+  if (changed) later(parts, () => tellOutcomes(parts, [changed]))
+  return taken()
+}

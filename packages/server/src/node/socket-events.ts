@@ -1,0 +1,152 @@
+import { type ChatEvents, type ChatSignals, EVENTS_PATH, phoneParam } from '@product/sdk/nouns/messages'
+import type { IncomingMessage, Server as HttpServer } from 'node:http'
+import { Server, type Socket } from 'socket.io'
+import type { AppParts } from '../http/app-context'
+import { isOwnOrigin } from '../http/cross-site'
+import { sessionOf } from '../http/serve-endpoint'
+import { findSession } from '../nouns/people/session-store'
+import type { Session } from '../nouns/people/session'
+import { eventRedis } from './event-redis'
+
+/** What is known of a page that listens; other servers see it, too. */
+interface Listener {
+  tokenHash: string
+  user: { id: number; name: string }
+  /** The thread that it shows. */
+  phone: string | null
+  typing: boolean
+}
+
+type Events = Server<ChatSignals, ChatEvents, Record<string, never>, Listener>
+type Page = Socket<ChatSignals, ChatEvents, Record<string, never>, Listener>
+
+/** Those who may read threads. Spec: communication, 6. */
+const ROLES: ReadonlySet<number> = new Set([1, 2, 3, 5])
+/** How soon a page of someone who logged out, or lost the role, hears nothing more. */
+const CHECK_MS = 5000
+/** Signals of a page are a number or a word. */
+const LONGEST_SIGNAL = 1000
+
+const roomOf = (phone: string): string => `thread ${phone}`
+const mayListen = (session: Session | undefined): session is Session =>
+  session !== undefined && ROLES.has(session.role)
+
+function asRequest(incoming: IncomingMessage): Request {
+  const headers = new Headers()
+  for (const name of ['cookie', 'authorization', 'origin'] as const) {
+    const value = incoming.headers[name]
+    if (value !== undefined) headers.set(name, value)
+  }
+  return new Request(`http://${incoming.headers.host ?? 'localhost'}${EVENTS_PATH}`, { headers })
+}
+
+/** Tells everyone who shows a thread who shows it, each person once however many pages they have. */
+async function tellPresence(io: Events, phone: string | null): Promise<void> {
+  if (phone === null) return
+  const pages = await io.in(roomOf(phone)).fetchSockets()
+  const users = new Map<number, { id: number; name: string; typing: boolean }>()
+  for (const { data } of pages) {
+    const typing = data.typing || users.get(data.user.id)?.typing === true
+    users.set(data.user.id, { ...data.user, typing })
+  }
+  io.to(roomOf(phone)).emit('threadPresence', { phone_number: phone, users: [...users.values()] })
+}
+
+/** Hears what a page tells; what is no signal is passed over. */
+function hear(io: Events, page: Page): void {
+  // Who is there is a courtesy: where another server does not answer, nobody hears of it.
+  const tell = (phone: string | null) => tellPresence(io, phone).catch(() => {})
+  page.on('openThread', async given => {
+    const phone = given === null ? null : (phoneParam.safeParse(given).data ?? null)
+    const left = page.data.phone
+    if (phone === left) return
+    page.data.phone = phone
+    page.data.typing = false
+    if (left !== null) await page.leave(roomOf(left))
+    if (phone !== null) await page.join(roomOf(phone))
+    await Promise.all([tell(left), tell(phone)])
+  })
+  page.on('typing', async (given: unknown) => {
+    const typing = given === true
+    if (page.data.typing === typing) return
+    page.data.typing = typing
+    await tell(page.data.phone)
+  })
+  page.on('disconnect', () => tell(page.data.phone))
+}
+
+/**
+ * Tells open pages what happens, over the port of the app: by the session's cookie, for the roles that may read threads
+ * and as long as they may. With Redis also what happens on other servers.
+ */
+export function serveEvents(
+  server: HttpServer,
+  parts: Pick<AppParts, 'db' | 'clock' | 'events' | 'log'> & AppParts,
+  redisUrl?: string,
+): { close(): Promise<void> } {
+  const redis = redisUrl === undefined ? undefined : eventRedis(redisUrl)
+  const io: Events = new Server(server, {
+    path: EVENTS_PATH,
+    serveClient: false,
+    maxHttpBufferSize: LONGEST_SIGNAL,
+    ...(redis && { adapter: redis.adapter }),
+    allowRequest(incoming, answer) {
+      const { origin } = incoming.headers
+      answer(null, origin === undefined || isOwnOrigin(origin, asRequest(incoming), parts.settings))
+    },
+  })
+
+  /** Why a page may not listen; undefined where it may, and then its data says who listens. */
+  async function refusal(page: Page): Promise<string | undefined> {
+    let session: Session | undefined
+    try {
+      session = await sessionOf(asRequest(page.request), parts, parts.clock.now())
+    } catch {
+      return 'unavailable'
+    }
+    if (!mayListen(session)) return session ? 'forbidden' : 'no_session'
+    const { tokenHash, userId: id, name } = session
+    Object.assign(page.data, { tokenHash, user: { id, name }, phone: null, typing: false })
+    return undefined
+  }
+
+  io.use(async (page, next) => {
+    const why = await refusal(page)
+    next(why === undefined ? undefined : new Error(why))
+  })
+  io.on('connection', page => hear(io, page))
+
+  const stopHearing = parts.events.subscribe(({ name, payload }) => {
+    // The pair comes from one event, so the payload is that of the name.
+    io.emit(name, ...([payload] as Parameters<ChatEvents[typeof name]>))
+  })
+
+  /** Asked all at once: sessions that come together are looked up by one statement. */
+  async function endOver(): Promise<void> {
+    const now = parts.clock.now()
+    await Promise.all(
+      [...io.sockets.sockets.values()].map(async page => {
+        if (!mayListen(await findSession(parts.db, page.data.tokenHash, now))) page.disconnect(true)
+      }),
+    )
+  }
+  const timer = setInterval(() => {
+    endOver().catch((fault: unknown) => {
+      parts.log({
+        level: 'warn',
+        message: 'sessions of pages could not be checked',
+        fault: fault instanceof Error ? fault.name : typeof fault,
+      })
+    })
+  }, CHECK_MS)
+
+  return {
+    async close() {
+      clearInterval(timer)
+      stopHearing()
+      io.disconnectSockets(true)
+      io.engine.close()
+      redis?.close()
+    },
+  }
+}
