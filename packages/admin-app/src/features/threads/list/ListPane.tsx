@@ -6,7 +6,7 @@ import { type Contact, MESSAGE_SEARCH_PAUSES_MS } from '@product/sdk/nouns/messa
 import { losAngelesDay } from '@product/sdk/values'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useRuntime } from '../../../config/runtime'
 import { KeywordField } from '../../../fields/KeywordField'
@@ -34,10 +34,15 @@ export function ListPane({ view, open }: ListPaneProps) {
   const { backgroundApi } = useRuntime()
   const search = useKeyword(MESSAGE_SEARCH_PAUSES_MS.threads, view.keyword)
   const { keyword, isTyping } = search
+  const shown = useRef(view)
   useEffect(() => {
-    if (keyword !== view.keyword) void navigate({ search: viewText({ ...view, keyword }) }, { replace: true })
-    // Only what is looked for leads on.
-  }, [keyword])
+    shown.current = view
+  })
+  // What is looked for goes into the address.
+  useEffect(() => {
+    if (keyword === shown.current.keyword) return
+    void navigate({ search: viewText({ ...shown.current, keyword }) }, { replace: true })
+  }, [keyword, navigate])
   const list = useChats(view.type, keyword)
   const fetchAhead = ({ phone_number }: Contact): void =>
     void queries.prefetchQuery({ ...chatQuery(backgroundApi, phone_number), staleTime: PREFETCHED_MS })
