@@ -13,8 +13,6 @@ import { unprocessedImages } from '../outside/image-intake'
 import { connected, type ListeningPage, openPage as open } from '../testing/listening-pages'
 import { testApp, type TestApp } from '../testing/test-app'
 import { serveEvents } from './socket-events'
-import { bytesHasher } from '../outside/picture-hasher'
-import { knownPictures } from '../nouns/pictures/known-pictures'
 
 const ended: (() => unknown)[] = []
 afterEach(async () => {

@@ -1,23 +1,24 @@
 import { z } from 'zod'
 import { id } from '../../contract/id-param'
+import { storableText } from '../../nouns/messages/storable-text'
 
 /** As many as one call takes. */
 export const MOST_RECIPIENTS = 20_000
 
 const recipient = z.object({
   /** As typed or E.164. Null or absent: the vendor's own number. */
-  phone_number: z.string().max(40).nullish(),
+  phone_number: storableText(40).nullish(),
   vendor_id: z.number().int().nullish(),
   /** Where it was taken from, as the page shows it: `Group: Los Angeles`, `Typed`, `list.csv, row 4`. */
-  source: z.string().max(200).default(''),
+  source: storableText(200).default(''),
   /** In the place of the common text: a reminder names the vendor's own trucks. */
-  body: z.string().max(20_000).optional(),
+  body: storableText(20_000).optional(),
 })
 
 /** A message to many. Variables of templates (`{vendor}`) are filled in for each recipient. */
 export const blastBody = z.object({
   kind: z.enum(['compose', 'reminder']).default('compose'),
-  body: z.string().max(20_000).default(''),
+  body: storableText(20_000).default(''),
   media: z.array(z.string().max(300)).max(100).nullish(),
   recipients: z.array(recipient).max(MOST_RECIPIENTS),
 })

@@ -3,6 +3,7 @@ import { endpoint } from '../../contract/endpoint'
 import { id, idParam } from '../../contract/id-param'
 import { instantField } from '../../contract/instant-field'
 import { message } from '../../nouns/messages/message'
+import { storableText } from '../../nouns/messages/storable-text'
 import { blast, blastBody, blastPlan } from './blast'
 
 const staff = { all: [1, 2, 3, 5] } as const
@@ -23,13 +24,13 @@ export const sendingEndpoints = {
     access: staff,
     body: z.object({
       to: z.string().max(40),
-      body: z.string().max(20_000).default(''),
+      body: storableText(20_000).default(''),
       sender_id: z.unknown().optional(),
       isPictures: z.boolean().default(false),
       media,
       schedule,
       vendor_id: z.number().int().nullish(),
-      client_key: z.string().min(1).max(64).optional(),
+      client_key: storableText(64).min(1).optional(),
     }),
     answer: z.object({ message }),
     errors: ['invalid'],

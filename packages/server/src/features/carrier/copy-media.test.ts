@@ -16,8 +16,6 @@ import { DEFAULT_BRAND } from '@product/sdk/values'
 import { PHONE } from '../../testing/stored-messages'
 import { testApp, type TestApp } from '../../testing/test-app'
 import { clearCarrier, copySomeMedia, MEDIA_REFUSALS } from './copy-media'
-import { bytesHasher } from '../../outside/picture-hasher'
-import { knownPictures } from '../../nouns/pictures/known-pictures'
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
 const URL = 'https://carrier.test/1'
@@ -56,8 +54,6 @@ beforeEach(async () => {
     hasher: bytesHasher,
     knownPictures: knownPictures(),
     events: inProcessEvents(),
-    hasher: bytesHasher,
-    knownPictures: knownPictures(),
     carrier: { texts, keys: { authToken: 'token' } },
     settings: { publicUrl: 'http://localhost', brand: DEFAULT_BRAND, rules: BUSINESS_RULES },
     log: () => {},

@@ -17,8 +17,6 @@ import { carrierLine } from './carrier-line'
 import { carrierMediaUrl } from './carrier-media'
 import { copySomeMedia } from './copy-media'
 import { reportSome } from './report-simulated'
-import { bytesHasher } from '../../outside/picture-hasher'
-import { knownPictures } from '../../nouns/pictures/known-pictures'
 
 const PNG = `data:image/png;base64,${btoa(String.fromCharCode(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a))}`
 
@@ -38,8 +36,6 @@ beforeEach(async () => {
     hasher: bytesHasher,
     knownPictures: knownPictures(),
     events: inProcessEvents(),
-    hasher: bytesHasher,
-    knownPictures: knownPictures(),
     settings: {
       publicUrl: 'http://localhost',
       brand: DEFAULT_BRAND,

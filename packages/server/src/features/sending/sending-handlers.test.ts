@@ -69,6 +69,7 @@ describe('a message to one number', () => {
   it.each([
     ['only blanks', { body: ' \n ' }, 'body'],
     ['1,601 characters', { body: 'a'.repeat(1601) }, 'body'],
+    ['half an emoji', { body: 'Hi \ud83d' }, 'body'],
     ['11 pictures', { media: Array.from({ length: 11 }, (_, n) => `/media/${n}`) }, 'media'],
     ['a picture that is not there', { media: [`/media/${'0'.repeat(64)}.jpg`] }, 'media'],
     ['an address elsewhere', { media: ['http://127.0.0.1/x.jpg'] }, 'media'],
@@ -224,6 +225,10 @@ describe('a message to many', () => {
     await expect(api.sendBlast({ body: { body: 'Hi', recipients: [] } })).rejects.toMatchObject({
       issues: { recipients: 'Please choose at least one recipient.' },
     })
+    for (const broken of [{ source: '\ud83d' }, { phone_number: '\0' }, { body: '\udc00' }]) {
+      const body = { body: 'Hi', recipients: [{ phone_number: PHONE, ...broken }] }
+      await expect(api.sendBlast({ body })).rejects.toMatchObject({ status: 422 })
+    }
     await block(PHONE, 'opted_out')
     await expect(api.sendBlast({ body: { body: 'Hi', recipients } })).rejects.toMatchObject({ status: 422 })
     expect(await api.blasts()).toEqual({ blasts: [] })
