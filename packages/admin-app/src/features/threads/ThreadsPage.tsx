@@ -1,4 +1,4 @@
-import { Box, Drawer } from '@mui/material'
+import { Box, Drawer, type Theme, useMediaQuery } from '@mui/material'
 import { contactName } from '@product/sdk/nouns/messages'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
@@ -35,15 +35,22 @@ export function ThreadsPage() {
   useChatEvents(socket, tell)
   const counts = useChatCounts(view.keyword)
   const showsList = panes > 1 || !thread
+  // The bar on top has no room for them.
+  const isNarrow = useMediaQuery<Theme>(theme => theme.breakpoints.down('md'), { noSsr: true })
   const who = thread && <WhoPane key={thread.phone_number} thread={thread} />
   return (
     <Page
       title={thread ? contactName(thread) : 'console.sidebar.communication'}
       width="full"
-      actions={showsList ? <FeatureLinks into="communication" /> : undefined}
+      actions={showsList && !isNarrow ? <FeatureLinks into="communication" /> : undefined}
     >
       <ReceivedNews news={news} />
       <Box sx={{ display: 'flex', flexDirection: 'column', height: `calc(100dvh - ${BAR}px)` }}>
+        {showsList && isNarrow && (
+          <Box sx={{ display: 'flex', gap: 1, px: 2, py: 1, overflowX: 'auto', flexShrink: 0 }}>
+            <FeatureLinks into="communication" />
+          </Box>
+        )}
         {showsList && (
           <ChatTabs
             type={view.type}

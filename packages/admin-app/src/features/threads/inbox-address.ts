@@ -60,5 +60,6 @@ export const unknownThread = (whose: Pick<Contact, 'phone_number' | 'vendor_id' 
   blocked_reason: null,
   blocked_code: null,
   last_direction: null,
+  last_status: null,
   last_num_media: 0,
 })

@@ -17,6 +17,7 @@ export const aContact = (over: Partial<Contact> = {}): Contact => ({
   blocked_reason: null,
   blocked_code: null,
   last_direction: 'inbound',
+  last_status: 'delivered',
   last_num_media: 0,
   ...over,
 })

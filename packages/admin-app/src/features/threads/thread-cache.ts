@@ -62,7 +62,14 @@ export function threadCache(queries: QueryClient) {
       changeThread(phone_number, thread =>
         thread.created_at !== null && thread.created_at > created_at
           ? thread
-          : { ...thread, body, created_at, last_direction: direction, last_num_media: media.length },
+          : {
+              ...thread,
+              body,
+              created_at,
+              last_direction: direction,
+              last_status: message_status,
+              last_num_media: media.length,
+            },
       )
     },
     putCounts(counts: ChatCounts): void {

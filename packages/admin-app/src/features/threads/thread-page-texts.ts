@@ -46,7 +46,13 @@ export const THREAD_PAGE_TEXTS = {
         accounting: 'Take off accounting',
         pictures: 'Take off pictures',
       },
-      flags: { starred: 'Starred', accounting: 'Accounting', pictures: 'Pictures', blocked: 'Blocked' },
+      flags: {
+        starred: 'Starred',
+        accounting: 'Accounting',
+        pictures: 'Pictures',
+        blocked: 'Blocked',
+        failed: 'The last message did not arrive',
+      },
       shortcuts: {
         next: 'Next thread',
         previous: 'Previous thread',

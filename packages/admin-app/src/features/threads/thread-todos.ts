@@ -1,7 +1,9 @@
 import { endpointRoles } from '@product/sdk/client'
 import type { Contact } from '@product/sdk/nouns/messages'
+import { phoneText } from '@product/sdk/values'
 import type { HomeWidget, TodoItem } from '../../config/admin-feature'
 import { threadPath } from '../../paths'
+import { hasFailed } from './has-failed'
 
 /** The home page says how many more there are by itself; more than these nobody reads there. */
 const MOST = 20
@@ -16,6 +18,12 @@ function reasonOf({ body, last_direction, last_num_media }: Contact): Pick<TodoI
   return { reason: 'threads_todos.sent_pictures', args: { smart_count: last_num_media } }
 }
 
+const asTodo = (thread: Contact) => ({
+  id: thread.phone_number,
+  name: thread.name ?? phoneText(thread.phone_number),
+  to: threadPath(thread),
+})
+
 /** Threads with something unread, the newest first. */
 export const unreadThreads: HomeWidget = {
   name: 'unread-threads',
@@ -23,11 +31,24 @@ export const unreadThreads: HomeWidget = {
   roles: endpointRoles.chats,
   async load(api, { signal }) {
     const { chats } = await api.chats({ params: { type: 'unread' }, query: { limit: MOST }, signal })
-    return chats.map(thread => ({
-      id: thread.phone_number,
-      name: thread.name ?? thread.phone_number,
-      ...reasonOf(thread),
-      to: threadPath(thread),
+    return chats.map(thread => ({ ...asTodo(thread), ...reasonOf(thread) }))
+  },
+}
+
+/** Among so many of the newest threads those are looked for whose last message failed. */
+const LOOKED_THROUGH = 100
+
+/** Threads in which our last word did not arrive, the newest first. */
+export const failedThreads: HomeWidget = {
+  name: 'failed-messages',
+  title: 'threads_todos.failed',
+  roles: endpointRoles.chats,
+  async load(api, { signal }) {
+    const { chats } = await api.chats({ params: { type: 'all' }, query: { limit: LOOKED_THROUGH }, signal })
+    return chats.filter(hasFailed).map(thread => ({
+      ...asTodo(thread),
+      reason: thread.last_status === 'failed' ? 'threads_todos.not_sent' : 'threads_todos.not_delivered',
+      urgent: true,
     }))
   },
 }

@@ -4,7 +4,7 @@ import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
 import { PAGES } from '../../paths'
 import { THREADS_TODO_TEXTS } from './threads-todo-texts'
-import { unreadThreads } from './thread-todos'
+import { failedThreads, unreadThreads } from './thread-todos'
 
 const ThreadsPage = lazy(async () => ({ default: (await import('./ThreadsPage')).ThreadsPage }))
 const VendorMessages = lazy(async () => ({
@@ -31,7 +31,7 @@ export const threadsFeature: AdminFeature = {
       count: async api => (await api.chatCounts({ params: { type: 'unread' } })).unreadCount,
     },
   ],
-  home: [unreadThreads],
+  home: [unreadThreads, failedThreads],
   inserts: [
     { name: 'messages', into: 'editVendor', part: VendorMessages, roles: endpointRoles.vendor },
     { name: 'messages', into: 'editTruck', part: TruckMessages, roles: endpointRoles.truck },

@@ -8,6 +8,9 @@ export const THREADS_TODO_TEXTS = {
       wrote: '%{words}',
       sent_pictures: 'Sent %{smart_count} picture |||| Sent %{smart_count} pictures',
       marked: 'Marked unread',
+      failed: 'Messages that did not arrive',
+      not_delivered: 'Message was not delivered',
+      not_sent: 'Message failed',
     },
   },
   es: {
@@ -16,6 +19,9 @@ export const THREADS_TODO_TEXTS = {
       wrote: '%{words}',
       sent_pictures: 'Envió %{smart_count} foto |||| Envió %{smart_count} fotos',
       marked: 'Marcado como no leído',
+      failed: 'Mensajes que no llegaron',
+      not_delivered: 'El mensaje no se entregó',
+      not_sent: 'El mensaje falló',
     },
   },
 } satisfies FeatureTexts

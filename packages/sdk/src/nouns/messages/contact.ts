@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id } from '../../contract/id-param'
+import { MESSAGE_STATUSES } from './message'
 
 /** How many threads each tab has. Spec: communication, 3. */
 export const chatCounts = z.object({
@@ -39,6 +40,7 @@ export const contact = z.object({
   /** The carrier's error behind it, where there was one. */
   blocked_code: z.number().int().nullable(),
   last_direction: z.enum(['inbound', 'outbound']).nullable(),
+  last_status: z.enum(MESSAGE_STATUSES).nullable(),
   /** Pictures of the last message. */
   last_num_media: z.number().int(),
 })

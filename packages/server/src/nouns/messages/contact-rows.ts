@@ -1,4 +1,4 @@
-import type { BlockedReason, Contact } from '@product/sdk/nouns/messages'
+import { type BlockedReason, type Contact, shownStatus, type StoredStatus } from '@product/sdk/nouns/messages'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, first, rows } from '../../db/db'
 
@@ -10,6 +10,7 @@ interface ContactRow {
   body: string | null
   direction: 'inbound' | 'outbound' | null
   num_media: number | null
+  status: StoredStatus | null
   /** Milliseconds. */
   last_at: number | null
   is_read: boolean
@@ -34,7 +35,7 @@ const WHOSE = sql`
 
 const COLUMNS = sql`
   c.phone_number, coalesce(linked.vendor_id, own.vendor_id) as vendor_id, coalesce(linked.name, own.name) as name,
-  m.body, m.direction, m.num_media, extract(epoch from c.last_message_at)::float8 * 1000 as last_at,
+  m.body, m.direction, m.num_media, m.status, extract(epoch from c.last_message_at)::float8 * 1000 as last_at,
   c.is_read, c.is_starred, c.is_accounting, c.is_pictures, c.blocked_reason, c.blocked_code`
 
 const asContact = (row: ContactRow): Contact => ({
@@ -51,6 +52,7 @@ const asContact = (row: ContactRow): Contact => ({
   blocked_reason: row.blocked_reason,
   blocked_code: row.blocked_code,
   last_direction: row.direction,
+  last_status: row.status === null ? null : (shownStatus(row.status) ?? null),
   last_num_media: row.num_media ?? 0,
 })
 
@@ -69,6 +71,7 @@ const NOBODY = {
   body: null,
   direction: null,
   num_media: 0,
+  status: null,
   last_at: null,
   is_read: true,
   is_starred: false,

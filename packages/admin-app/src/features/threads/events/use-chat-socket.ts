@@ -8,15 +8,17 @@ export function useChatSocket(): ChatSocket | undefined {
   useEffect(() => {
     let isGone = false
     let opened: ChatSocket | undefined
-    // Without events the page works on what it loads: a library that can't be fetched is no error of the page.
-    void open().then(
-      made => {
-        if (isGone) return made.close()
-        opened = made
-        setSocket(made)
-      },
-      () => undefined,
-    )
+    async function connect(): Promise<void> {
+      try {
+        opened = await open()
+      } catch {
+        // Without events the page works on what it loads: a library that can't be fetched is no error of the page.
+        return
+      }
+      if (isGone) opened.close()
+      else setSocket(opened)
+    }
+    void connect()
     return () => {
       isGone = true
       opened?.close()

@@ -1,4 +1,5 @@
 import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined'
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined'
 import BlockOutlined from '@mui/icons-material/BlockOutlined'
 import PhotoLibraryOutlined from '@mui/icons-material/PhotoLibraryOutlined'
 import StarOutlined from '@mui/icons-material/StarOutlined'
@@ -9,6 +10,7 @@ import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import { ContactAvatar } from '../../../nouns/messages/ContactAvatar'
 import { rowTime } from '../day-text'
+import { hasFailed } from '../has-failed'
 import { ThreadMenu } from '../ThreadMenu'
 
 /** Every row is as high, so that thousands can be laid out unseen, px. */
@@ -128,6 +130,7 @@ function Flags({ thread }: { thread: Contact }) {
     [thread.is_accounting, 'accounting', AccountBalanceOutlined, 'text.secondary'],
     [thread.is_pictures, 'pictures', PhotoLibraryOutlined, 'text.secondary'],
     [thread.is_blocked, 'blocked', BlockOutlined, 'error.main'],
+    [hasFailed(thread), 'failed', ErrorOutlineOutlined, 'error.main'],
   ]
   return flags
     .filter(([isSet]) => isSet)

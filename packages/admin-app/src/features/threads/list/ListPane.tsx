@@ -6,7 +6,7 @@ import { type Contact, MESSAGE_SEARCH_PAUSES_MS } from '@product/sdk/nouns/messa
 import { losAngelesDay } from '@product/sdk/values'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useRuntime } from '../../../config/runtime'
 import { KeywordField } from '../../../fields/KeywordField'
@@ -34,20 +34,33 @@ export function ListPane({ view, open }: ListPaneProps) {
   const { backgroundApi } = useRuntime()
   const search = useKeyword(MESSAGE_SEARCH_PAUSES_MS.threads, view.keyword)
   const { keyword, isTyping } = search
+  const shown = useRef(view)
   useEffect(() => {
-    if (keyword !== view.keyword) void navigate({ search: viewText({ ...view, keyword }) }, { replace: true })
-    // Only what is looked for leads on.
-  }, [keyword])
+    shown.current = view
+  })
+  // What is looked for goes into the address.
+  useEffect(() => {
+    if (keyword === shown.current.keyword) return
+    void navigate({ search: viewText({ ...shown.current, keyword }) }, { replace: true })
+  }, [keyword, navigate])
   const list = useChats(view.type, keyword)
   const fetchAhead = ({ phone_number }: Contact): void =>
     void queries.prefetchQuery({ ...chatQuery(backgroundApi, phone_number), staleTime: PREFETCHED_MS })
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
-      <Box sx={{ flex: 1, display: 'flex', alignItems: 'center', gap: 0.5, px: 2, minHeight: 56 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, px: 2, height: 58, flexShrink: 0 }}>
         <KeywordField search={search} label="threads.search" />
         <SoundButton />
       </Box>
-      <Box sx={{ height: 'calc(100dvh - 160px)', borderTop: 1, borderColor: 'divider' }}>
+      <Box
+        sx={{
+          flex: 1,
+          minHeight: 0,
+          maxHeight: 'calc(100dvh - 160px)',
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
         <ChatList
           key={`${view.type} ${keyword}`}
           list={list}

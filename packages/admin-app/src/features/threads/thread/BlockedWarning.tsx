@@ -41,7 +41,7 @@ export function BlockedWarning({ thread }: { thread: Contact }) {
     >
       <strong>{MESSAGE_TEXTS.potentiallyBlocked}</strong>
       {blocked_reason !== null && `: ${BLOCKED_TEXTS[blocked_reason]}`}
-      {blocked_code !== null && ` ${translate('threads.code', { code: blocked_code })}`}
+      {blocked_code !== null && ` ${translate('threads.code', { code: String(blocked_code) })}`}
       {canUnblock(blocked_reason) && !mayUnblock && ` ${translate('threads.ask_to_unblock')}`}
     </Alert>
   )

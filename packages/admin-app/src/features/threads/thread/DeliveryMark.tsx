@@ -3,7 +3,7 @@ import DoneAllOutlined from '@mui/icons-material/DoneAllOutlined'
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined'
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined'
 import ScheduleSendOutlined from '@mui/icons-material/ScheduleSendOutlined'
-import { Tooltip } from '@mui/material'
+import { Box, Tooltip } from '@mui/material'
 import { type Message, statusTooltip } from '@product/sdk/nouns/messages'
 import { useTranslate } from 'ra-core'
 
@@ -23,7 +23,9 @@ export function DeliveryMark({ status }: { status: Message['message_status'] | '
   const text = statusTooltip(status) ?? translate(`threads.status.${status}`)
   return (
     <Tooltip title={text}>
-      <Icon role="img" aria-label={text} sx={{ fontSize: 16, color }} />
+      <Box component="span" role="img" aria-label={text} sx={{ display: 'inline-flex', color }}>
+        <Icon sx={{ fontSize: 16 }} />
+      </Box>
     </Tooltip>
   )
 }

@@ -76,7 +76,7 @@ function Failure({ message }: { message: Message }) {
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
       <Typography variant="caption" color="error">
         {error_text ?? translate('threads.no_reason')}
-        {error_code !== null && ` ${translate('threads.code', { code: error_code })}`}
+        {error_code !== null && ` ${translate('threads.code', { code: String(error_code) })}`}
       </Typography>
       {!isDone && (
         <Button size="small" variant="outlined" onClick={retry} loading={isPending}>

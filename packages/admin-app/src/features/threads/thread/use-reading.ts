@@ -38,14 +38,19 @@ export function useReading(phone: string, chat: KnownChat | undefined, isFresh: 
     if (!isVisible || newest === undefined || seen.current === newest) return
     seen.current = newest
     if (latest.current !== false) return
-    backgroundApi.markRead({ params: { phone }, body: { seen: newest } }).then(
-      answer => {
-        cache.putThread(answer.chat)
-        cache.putCounts(answer.counts)
-      },
-      // Nothing is lost: it stays unread.
-      () => undefined,
-    )
+    async function markRead(seenNow: NonNullable<typeof newest>): Promise<void> {
+      try {
+        const { chat: read, counts } = await backgroundApi.markRead({
+          params: { phone },
+          body: { seen: seenNow },
+        })
+        cache.putThread(read)
+        cache.putCounts(counts)
+      } catch {
+        // Nothing is lost: it stays unread.
+      }
+    }
+    void markRead(newest)
   }, [backgroundApi, cache, phone, newest, isVisible])
 
   return unreadFrom

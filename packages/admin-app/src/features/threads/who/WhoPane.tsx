@@ -1,16 +1,14 @@
-import { Box, Button, Link as TextLink, Skeleton, Typography } from '@mui/material'
+import { Box, Button, Skeleton, Typography } from '@mui/material'
 import type { ThreadVendor } from '@product/sdk/features/threads'
 import type { Contact } from '@product/sdk/nouns/messages'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
-import { Link } from 'react-router'
-import { mayEnter } from '../../../config/may-enter'
-import { useAdmin, useRuntime } from '../../../config/runtime'
+import { useRuntime } from '../../../config/runtime'
+import { PageLink } from '../../../layout/PageLink'
 import { ErrorState } from '../../../layout/StateMessage'
 import { ContactAvatar } from '../../../nouns/messages/ContactAvatar'
 import { pathTo } from '../../../paths'
-import { useSessionUser } from '../../../session/use-session-user'
 import { threadKeys } from '../thread-keys'
 import { LastPictures } from './LastPictures'
 import { useLinkVendor } from './use-link-vendor'
@@ -44,7 +42,7 @@ function Who({ thread, who }: { thread: Contact; who: ThreadVendor }) {
         <ContactAvatar name={vendor?.name ?? null} size={64} />
         <Typography component="h3" variant="h2" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
           {vendor ? (
-            <ToPage to={pathTo('editVendor', { id: vendor.vendor_id })}>{vendor.name}</ToPage>
+            <PageLink to={pathTo('editVendor', { id: vendor.vendor_id })} name={vendor.name} />
           ) : (
             translate('threads.who.nobody')
           )}
@@ -68,7 +66,7 @@ function Who({ thread, who }: { thread: Contact; who: ThreadVendor }) {
         <Part title="threads.who.others">
           {others.map(({ vendor_id, name }) => (
             <li key={vendor_id}>
-              <ToPage to={pathTo('editVendor', { id: vendor_id })}>{name}</ToPage>
+              <PageLink to={pathTo('editVendor', { id: vendor_id })} name={name} />
             </li>
           ))}
         </Part>
@@ -108,7 +106,7 @@ function Truck({ truck }: { truck: ThreadVendor['trucks'][number] }) {
     <li>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          <ToPage to={pathTo('editTruck', { id: truck_id })}>{name}</ToPage>
+          <PageLink to={pathTo('editTruck', { id: truck_id })} name={name} />
         </Box>
         <Box component="span" sx={{ fontFamily: 'monospace', fontSize: '0.75rem' }}>
           {license_plate}
@@ -116,22 +114,10 @@ function Truck({ truck }: { truck: ThreadVendor['trucks'][number] }) {
       </Box>
       {campaigns.map(campaign => (
         <Typography key={campaign.campaign_id} variant="caption" component="p" color="textSecondary">
-          <ToPage to={pathTo('editCampaign', { id: campaign.campaign_id })}>{campaign.name}</ToPage>
+          <PageLink to={pathTo('editCampaign', { id: campaign.campaign_id })} name={campaign.name} />
         </Typography>
       ))}
     </li>
-  )
-}
-
-/** A link where the role may follow it, else the words alone. */
-function ToPage({ to, children }: { to: string; children: ReactNode }) {
-  const admin = useAdmin()
-  const { role } = useSessionUser()
-  if (!mayEnter(admin, to, role)) return children
-  return (
-    <TextLink component={Link} to={to} color="inherit">
-      {children}
-    </TextLink>
   )
 }
 
