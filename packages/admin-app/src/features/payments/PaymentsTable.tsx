@@ -14,7 +14,6 @@ import type { PayableLine } from '@product/sdk/features/payments'
 import { type Cents, centsText } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
 import { Fragment } from 'react'
-import { PageLink } from '../../layout/PageLink'
 import { RowButton } from '../../lists/RowButton'
 import {
   amountText,

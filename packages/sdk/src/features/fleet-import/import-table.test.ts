@@ -24,6 +24,16 @@ describe('a file to import', () => {
     })
   })
 
+  it('holds no number that is written in wide digits or around signs that are not seen', () => {
+    const numbers = ['123-45-\u200b6789', '123\u00ad-45-6789', '１２３-４５-６７８９']
+    for (const number of numbers)
+      expect(read(`Vendor,Notes\nVega,${number}\n`).rows[0]?.cells[1]).toBe('•••-••-••••')
+  })
+
+  it('writes an accent as one sign', () => {
+    expect(read('Vendor\nZoe\u0308\n').rows[0]?.cells).toEqual(['Zoë'])
+  })
+
   it('may have a title above its heads', () => {
     expect(read('Fleet of 2026,,\n,,\nVendor,Phone,Plate\nVega,213-555-0101,7ABC\n')).toMatchObject({
       heads: ['Vendor', 'Phone', 'Plate'],

@@ -28,6 +28,13 @@ function headOf(rows: readonly CsvRow[]): number {
   return counts.indexOf(Math.max(...counts))
 }
 
+/** Blots numbers out also where they are written in wide digits, or with signs between them that are not seen. */
+function withoutNumbers(cell: string): string {
+  const plain = cell.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+  const clean = blotted(plain)
+  return clean === plain ? cell : clean
+}
+
 /**
  * The heads and rows of a CSV file, or why it is none that can be imported. Cells below a head that names an SSN or EIN
  * are emptied, and what is written like one is blotted out elsewhere, so that no step after this one can keep, send or
@@ -35,7 +42,8 @@ function headOf(rows: readonly CsvRow[]): number {
  */
 export function readImportTable(bytes: Uint8Array): ImportTable | { problem: string } {
   if (bytes.byteLength > FLEET_IMPORT_LIMITS.bytes) return { problem: FLEET_IMPORT_TEXTS.tooLarge }
-  const text = decodeCsv(bytes)
+  // Some systems write an accent as a sign of its own; names are compared and stored as one.
+  const text = decodeCsv(bytes).normalize('NFC')
   if (text.includes('\0')) return { problem: FLEET_IMPORT_TEXTS.notText }
   const { rows: filled, openQuoteLine } = readCsvText(text)
   if (openQuoteLine !== undefined) return { problem: FLEET_IMPORT_TEXTS.openQuote(openQuoteLine) }
@@ -50,14 +58,14 @@ export function readImportTable(bytes: Uint8Array): ImportTable | { problem: str
   if (head.cells.length > FLEET_IMPORT_LIMITS.columns) {
     return { problem: FLEET_IMPORT_TEXTS.tooManyColumns(FLEET_IMPORT_LIMITS.columns) }
   }
-  const heads = head.cells.map(cell => blotted(cell.trim()))
+  const heads = head.cells.map(cell => withoutNumbers(cell.trim()))
   const secret = heads.map(isPersonalNumber)
   return {
     heads,
     headLine: head.line,
     rows: rows.map(({ line, cells }) => ({
       line,
-      cells: cells.map((cell, column) => (secret[column] ? '' : blotted(cell))),
+      cells: cells.map((cell, column) => (secret[column] ? '' : withoutNumbers(cell))),
     })),
   }
 }

@@ -14,6 +14,8 @@ export const PAYMENT_SCHEDULE_TEXTS = {
   rateTooLarge: 'The monthly rate must be at most $9,999,999.00.',
   ratePartsOfACent: 'The monthly rate can’t have parts of a cent.',
   noCampaign: 'This is not a campaign.',
+  notLonger: (truck: string) =>
+    `${truck} was deleted or has another owner now: what was paid for it can end earlier, but not later.`,
 } as const
 
 /** The largest amount that the bill-payment service takes. Source: domain facts, 6. */

@@ -22,6 +22,7 @@ import {
   updateSchedule,
 } from '../../nouns/payments/payment-schedule-store'
 import { refuseFrozen } from '../../nouns/payments/refuse-frozen'
+import { refuseLonger } from '../../nouns/payments/refuse-longer'
 import { recordAudit } from '../../nouns/record-keeping/record-audit'
 
 /** Schedules change one after the other, and never beside a save of the vendor whose truck it is. */
@@ -90,6 +91,7 @@ export const paymentScheduleHandlers = implement(endpoints, {
     if (endsBeforeItStarts(changed)) throw new Invalid({ end_date: PAYMENT_SCHEDULE_TEXTS.endBeforeStart })
     const { campaign } = await knownForPayment(db, params.id, changed.campaign_id)
     if (!campaign) throw new Invalid({ campaign_id: PAYMENT_SCHEDULE_TEXTS.noCampaign })
+    await refuseLonger(db, [{ id: params.psId, was: before, becomes: changed }])
     await refuseFrozen(db, [before, changed])
     await updateSchedule(db, params.psId, storedSchedule(changed))
     const { schedules, overlaps } = await withOverlaps(db, params.id, params.psId)

@@ -15,6 +15,7 @@ import {
   storedSchedule,
   updateSchedule,
 } from '../../nouns/payments/payment-schedule-store'
+import { refuseLonger } from '../../nouns/payments/refuse-longer'
 import { refuseFrozen, type ScheduleChange } from '../../nouns/payments/refuse-frozen'
 import { refuseAbsent, refuseTwice } from './refuse-edits'
 
@@ -83,6 +84,7 @@ export async function applyScheduleEdits(
   )
   await refuseUnknownCampaigns(db, edits)
   const changed = updatedSchedules(editing, stored)
+  await refuseLonger(db, changed)
   await refuseFrozen(
     db,
     ...added.map((after): ScheduleChange => [null, after]),

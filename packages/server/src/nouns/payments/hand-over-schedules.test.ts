@@ -48,6 +48,21 @@ describe('a truck that changes hands on 20 May', () => {
     })
   })
 
+  it('can be paid to its old owner for fewer days, but for none after, by neither way of saving', async () => {
+    const { api, truck, app } = await moved('2026-04-01', null)
+    const [old] = await stored(app)
+    const [psId = 0, vendor = 0] = [old?.payment_schedule_id, old?.vendor_id ?? undefined]
+    const end = (end_date: string | null) =>
+      api.updatePayment({ params: { id: truck, psId }, body: { end_date } })
+    await expect(end(null)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(end('2026-05-21')).rejects.toMatchObject({ code: 'conflict' })
+    const updated = [{ payment_schedule_id: psId, end_date: null }]
+    const edits = { params: { id: vendor }, body: { payment_schedules: { updated } } }
+    await expect(api.saveVendorEdits(edits)).rejects.toMatchObject({ code: 'conflict' })
+    expect((await end('2026-05-10')).updated_ps).toMatchObject([{ end_date: '2026-05-10' }])
+    expect((await stored(app))[0]?.end_date).toBe('2026-05-10')
+  })
+
   it('is paid to the new owner by what had not begun', async () => {
     const { app, to } = await moved('2026-06-01', '2026-06-30')
     expect(await stored(app)).toMatchObject([{ vendor_id: to, start_date: '2026-06-01' }])
