@@ -119,11 +119,12 @@ export const Searched: Story = {
 
 export const ByKeyboard: Story = {
   play: async () => {
-    await (await threads()).findByRole('link', { name: /^Vega/ })
+    const rows = await threads()
+    const vega = await rows.findByRole('link', { name: /^Vega/ })
     await userEvent.keyboard('j')
-    await waitFor(() => expect(screen.getByRole('link', { name: /^Harbor & Sons/ })).toHaveFocus())
+    await waitFor(() => expect(rows.getByRole('link', { name: /^Harbor & Sons/ })).toHaveFocus())
     await userEvent.keyboard('k')
-    await waitFor(() => expect(screen.getByRole('link', { name: /^Vega/ })).toHaveFocus())
+    await waitFor(() => expect(vega).toHaveFocus())
     await says('The wrap is on, pictures tomorrow.')
     await userEvent.keyboard('r')
     await expect(screen.getByRole('textbox', { name: 'Message to Vega Hauling' })).toHaveFocus()

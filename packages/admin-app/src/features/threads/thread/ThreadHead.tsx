@@ -45,6 +45,7 @@ export function ThreadHead({ thread, isWidget, back, onWho }: ThreadHeadProps) {
         alignItems: 'center',
         gap: 1.5,
         minHeight: 64,
+        py: 0.5,
         px: { xs: 1, sm: 2 },
         borderBottom: 1,
         borderColor: 'divider',
