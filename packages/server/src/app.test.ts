@@ -77,8 +77,8 @@ describe('every endpoint', () => {
       const { token } = await app.loginAs(3)
       for (const [name, endpoint] of guarded) {
         for (const param of parameterNames(endpoint.path)) {
-          // 0 stands for "no truck, only a macro" there.
-          if (param === 'timePeriod' || (param === 'truckId' && id === '0')) continue
+          // Any text can be looked for; 0 stands for "no truck, only a macro".
+          if (param === 'timePeriod' || param === 'text' || (param === 'truckId' && id === '0')) continue
           const path = endpoint.path.replaceAll(`{${param}}`, id).replace(/\{\w+\}/g, '1')
           const response = await app.send(`/api${path}`, {
             method: endpoint.method,

@@ -44,7 +44,8 @@ export const messageGroups: AdminResource = {
     },
     update: {
       access: 'updateCustomGroup',
-      run: async (api, id, body) => (await api.updateCustomGroup({ params: { id }, body })).group,
+      run: async (api, id, body, { idempotencyKey }) =>
+        (await api.updateCustomGroup({ params: { id }, body, idempotencyKey })).group,
     },
     remove: {
       access: 'deleteCustomGroup',

@@ -38,9 +38,10 @@ export const messageTemplates: AdminResource = {
     },
     update: {
       access: 'updateTemplate',
-      run: async (api, id, { template_name, template_body, version }) =>
-        (await api.updateTemplate({ params: { id }, body: { template_name, template_body, version } }))
-          .template,
+      async run(api, id, { template_name, template_body, version }, { idempotencyKey }) {
+        const body = { template_name, template_body, version }
+        return (await api.updateTemplate({ params: { id }, body, idempotencyKey })).template
+      },
     },
     remove: { access: 'deleteTemplate', run: async (api, id) => api.deleteTemplate({ params: { id } }) },
   }),

@@ -38,10 +38,14 @@ export const threadsFeature: AdminFeature = {
   ],
   texts: THREADS_TODO_TEXTS,
   pageTexts: async () => {
-    const [parts, own] = await Promise.all([
+    const [parts, own, spanish] = await Promise.all([
       import('../../nouns/messages/message-part-texts'),
       import('./thread-page-texts'),
+      import('./thread-page-texts-spanish'),
     ])
-    return { en: { ...parts.MESSAGE_PART_TEXTS, ...own.THREAD_PAGE_TEXTS.en } }
+    return {
+      en: { ...parts.MESSAGE_PART_TEXTS, ...own.THREAD_PAGE_TEXTS.en },
+      es: spanish.THREAD_PAGE_TEXTS_SPANISH,
+    }
   },
 }

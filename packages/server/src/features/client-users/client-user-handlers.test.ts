@@ -266,7 +266,7 @@ describe('the list of client users', () => {
 })
 
 describe('an uploaded picture', () => {
-  it('is seen by staff and by the client whose it is, by nobody else', async () => {
+  it('is seen by staff whose pages show clients and by the client whose it is, by nobody else', async () => {
     const app = await testApp()
     const staff = await app.loginAs(1)
     const { user_profile_image } = await addClient(staff.api)
@@ -277,10 +277,11 @@ describe('an uploaded picture', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(answer.headers.get('cache-control')).toMatch(/^private/)
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(PNG)
-    for (const role of [2, 3, 5]) {
+    for (const role of [2, 3]) {
       expect((await media(app, user_profile_image, (await app.loginAs(role)).token)).status).toBe(200)
     }
-    for (const token of [other.token, undefined]) {
+    const communication = await app.loginAs(5)
+    for (const token of [other.token, communication.token, undefined]) {
       const refused = await media(app, user_profile_image, token)
       expect([refused.status, await refused.json()]).toEqual([
         404,

@@ -11,8 +11,8 @@ import { isFileName } from '../../outside/file-store'
 import { type FileRecord, findFile } from '../../nouns/files/file-record-store'
 
 /**
- * A client sees the client's own files, staff what a call of theirs shows, whoever uploads what waits to be taken up. Those who may make every such call see all
- * files, also an upload that no record took up yet.
+ * A client sees the client's own files, staff what a call of theirs shows, whoever uploads what waits to be taken up.
+ * Those who may make every such call see all files, also an upload that no record took up yet.
  */
 async function maySee({ db, plugged }: PluggedParts, session: Session, file: FileRecord): Promise<boolean> {
   if (file.user_id === session.userId) return true

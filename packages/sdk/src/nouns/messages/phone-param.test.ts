@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { phoneParam } from './phone-param'
+
+it.each(['+13105550100', ' 13105550100', '13105550100', '3105550100', '(310) 555-0100'])(
+  'reads %j as the number of a thread',
+  text => expect(phoneParam.parse(text)).toBe('+13105550100'),
+)
+
+it('keeps the number of another country', () => {
+  expect(phoneParam.parse('+442079460000')).toBe('+442079460000')
+})
+
+it.each(['', 'abc', '+', '1', '0123456789012345'])('refuses %j', text => {
+  expect(phoneParam.safeParse(text).success).toBe(false)
+})
