@@ -7,11 +7,23 @@ import { wholeConsole } from '../testing/in-console'
 
 const Nothing = (): ReactNode => null
 
+/** What the sidebar counts. */
+const counted = [
+  answer(api.fixList, { problem: [], rowCount: 0 }),
+  answer(api.chatCounts, {
+    allCount: 0,
+    unreadCount: 0,
+    starredCount: 0,
+    accountingCount: 0,
+    picturesCount: 0,
+    count: 0,
+  }),
+]
+
 const meta = {
   title: 'Console/Layout/Shell',
   component: Nothing,
-  // The sidebar counts what is open.
-  parameters: { layout: 'fullscreen', answers: [answer(api.fixList, { problem: [], rowCount: 0 })] },
+  parameters: { layout: 'fullscreen', answers: counted },
 } satisfies Meta<typeof Nothing>
 
 export default meta
@@ -20,7 +32,10 @@ type Story = StoryObj<typeof meta>
 export const Administrator: Story = { decorators: [wholeConsole({ role: 1, path: '/production' })] }
 export const User: Story = { decorators: [wholeConsole({ role: 2, path: '/production' })] }
 export const Owner: Story = { decorators: [wholeConsole({ role: 3, path: '/production' })] }
-export const Communication: Story = { decorators: [wholeConsole({ role: 5, path: '/communication' })] }
+export const Communication: Story = {
+  decorators: [wholeConsole({ role: 5, path: '/communication' })],
+  parameters: { answers: [...counted, answer(api.chats, { chats: [] })] },
+}
 export const LongName: Story = {
   decorators: [
     wholeConsole({ name: 'Maximiliana Featherstonehaugh-Cholmondeley the Third', path: '/production' }),
@@ -36,7 +51,7 @@ export const OnAPhone: Story = {
 export const SearchOnItsWay: Story = {
   decorators: [wholeConsole({ path: '/production' })],
   parameters: {
-    answers: [answer(api.searchAccess, { engine: 'own' }), answer(api.fixList, { problem: [], rowCount: 0 })],
+    answers: [...counted, answer(api.searchAccess, { engine: 'own' })],
   },
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'Production' })
