@@ -37,8 +37,12 @@ export function BoardStates({ trucks, chosen, onChoose }: BoardStatesProps) {
             color={isChosen ? 'primary' : 'default'}
             variant={isChosen ? 'filled' : 'outlined'}
             aria-pressed={isChosen}
-            // Under the pointer the filled chip would be too dark for its text, in the dark scheme.
-            sx={isChosen ? { '&.MuiChip-clickable:hover': { bgcolor: 'primary.main' } } : undefined}
+            // Under the pointer and with the focus the filled chip would be too dark for its text, in the dark scheme.
+            sx={
+              isChosen
+                ? { '&&&:hover, &&&:focus, &&&.Mui-focusVisible': { bgcolor: 'primary.main' } }
+                : undefined
+            }
             onClick={() => onChoose(state)}
           />
         )
