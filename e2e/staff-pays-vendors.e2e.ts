@@ -43,8 +43,8 @@ it('lets a User add a schedule, close the month, save its bills, reopen it and s
 
   await page.getByRole('button', { name: '+ Payment Schedule' }).click()
   const added = page.getByRole('dialog', { name: 'Add Payment Schedule' })
-  await added.getByRole('combobox', { name: /^Truck/ }).fill('Box 101')
-  await page.getByRole('option', { name: /^Box 101/ }).click()
+  await added.getByRole('combobox', { name: /^Truck/ }).fill('Box 121')
+  await page.getByRole('option', { name: /^Box 121/ }).click()
   const rate = added.getByRole('textbox', { name: /^Monthly rate/ })
   await rate.fill('333.335')
   await added.getByLabel(/^End date/).fill('2026-04-15')
@@ -56,9 +56,9 @@ it('lets a User add a schedule, close the month, save its bills, reopen it and s
   await look()
   await added.getByRole('button', { name: 'Add', exact: true }).click()
   await page.getByText('Payment schedule was added').waitFor()
-  await page.getByRole('searchbox', { name: 'Search' }).fill('Box 101')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('Box 121')
   await table.getByText(/^Total of 1 payment found/).waitFor()
-  const line = table.getByRole('row', { name: /^Box 101/ })
+  const line = table.getByRole('row', { name: /^Box 121/ })
   await line.getByText('$155.00').waitFor()
 
   await closeApril(page)
@@ -74,7 +74,7 @@ it('lets a User add a schedule, close the month, save its bills, reopen it and s
     /^\uFEFF?Vendor Name,Invoice #,Invoice Date,[^]*,April 2026-1,05\/20\/2026,05\/21\/2026,/,
   )
 
-  const edit = line.getByRole('button', { name: 'Edit the payment schedule of Box 101' })
+  const edit = line.getByRole('button', { name: 'Edit the payment schedule of Box 121' })
   await edit.click()
   const edited = page.getByRole('dialog', { name: 'Edit Payment Schedule' })
   await edited.getByRole('textbox', { name: /^Monthly rate/ }).fill('400')
@@ -88,9 +88,9 @@ it('lets a User add a schedule, close the month, save its bills, reopen it and s
   const reopening = page.getByRole('alertdialog', { name: 'Reopen April 2026?' })
   await reopening.getByRole('button', { name: 'Reopen the month' }).click()
   await reopening.getByText('Please say why the pay period is opened again.').waitFor()
-  await reopening.getByRole('textbox', { name: /^Reason/ }).fill('The rate of Box 101 was wrong')
+  await reopening.getByRole('textbox', { name: /^Reason/ }).fill('The rate of Box 121 was wrong')
   await reopening.getByRole('button', { name: 'Reopen the month' }).click()
-  await page.getByText('Opened again after it was closed: The rate of Box 101 was wrong').waitFor()
+  await page.getByText('Opened again after it was closed: The rate of Box 121 was wrong').waitFor()
 
   // What was refused was kept.
   await edit.click()
@@ -104,7 +104,7 @@ it('lets a User add a schedule, close the month, save its bills, reopen it and s
   await files.getByText(/^It went out last on 05\/20\/2026/).waitFor()
   await files
     .getByText(
-      /Box 101.*04\/01\/2026 – 04\/15\/2026, \$200\.00 instead of 04\/01\/2026 – 04\/15\/2026, \$155\.00$/,
+      /Box 121.*04\/01\/2026 – 04\/15\/2026, \$200\.00 instead of 04\/01\/2026 – 04\/15\/2026, \$155\.00$/,
     )
     .waitFor()
   await look()
