@@ -32,14 +32,10 @@ export const uploadFetch =
       request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
         if (lengthComputable && total > 0) onProgress(loaded / total)
       }
-      request.onload = () => {
-        try {
-          resolve(answered(request))
-        } catch (error) {
-          reject(error)
-        }
-      }
-      request.onerror = () => reject(new TypeError('The connection broke.'))
+      const broken = () => reject(new TypeError('The connection broke.'))
+      // Without a status there was no answer.
+      request.onload = () => (request.status < 200 ? broken() : resolve(answered(request)))
+      request.onerror = broken
       request.onabort = () => reject(abortError())
       signal?.addEventListener('abort', () => request.abort(), { once: true })
       // What the client sends is text or a form.
