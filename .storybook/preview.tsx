@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { configure } from 'storybook/test'
 import '../packages/client-app/src/theme/install-theme'
+import { callsAreOf, leftBehind } from './calls-of-story'
 import { handlerOf, nothingElse } from './canned-answers'
 import { startRealServer } from './real-server'
 import './story-parameters'
@@ -53,11 +54,12 @@ const withRouter: Decorator = (Story, { id, parameters }) =>
 const preview: Preview = {
   decorators: [withRouter, withQueries, withTheme],
   loaders: [mswLoader(startWorker)],
-  async beforeEach({ msw, parameters }) {
+  async beforeEach({ msw, id, parameters }) {
     localStorage.clear()
     sessionStorage.clear()
     const server = parameters.realServer && (await startRealServer(parameters.realServer))
-    msw.use(...(parameters.answers ?? []).map(handlerOf), server?.handler ?? nothingElse)
+    callsAreOf(id)
+    msw.use(leftBehind(id), ...(parameters.answers ?? []).map(handlerOf), server?.handler ?? nothingElse)
     return server?.stop
   },
   globalTypes: {
