@@ -14,6 +14,7 @@ import { Link } from 'react-router'
 import { mayEnter } from '../config/may-enter'
 import { useAdmin } from '../config/runtime'
 import { itemAddress } from '../fix-item-address'
+import { PageLink } from '../layout/PageLink'
 import { pathTo } from '../paths'
 import { useSessionUser } from '../session/use-session-user'
 import { hasOnlyDay } from './timeline-days'
@@ -58,9 +59,7 @@ export function TimelineRow({ entry, namesTruck }: { entry: TimelineEntry; names
         )}
         {namesTruck && entry.truck_id !== null && entry.truck_name !== null && (
           <Typography variant="caption" component="div">
-            <TextLink component={Link} to={pathTo('editTruck', { id: entry.truck_id })}>
-              {entry.truck_name}
-            </TextLink>
+            <PageLink name={entry.truck_name} to={pathTo('editTruck', { id: entry.truck_id })} />
           </Typography>
         )}
       </Box>
