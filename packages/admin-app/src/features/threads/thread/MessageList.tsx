@@ -8,6 +8,7 @@ import { dayText } from '../day-text'
 import { MessageRow } from './MessageRow'
 import { OutgoingRow } from './OutgoingRow'
 import type { ThreadRow } from './thread-rows'
+import { useDates } from '../../../texts/dates'
 
 interface MessageListProps {
   rows: readonly ThreadRow[]
@@ -136,7 +137,7 @@ function Row({ row, today }: { row: ThreadRow; today: Day }) {
 
 function DayMark({ day, today }: { day: Day; today: Day }) {
   const translate = useTranslate()
-  const shown = dayText(day, today)
+  const shown = dayText(day, today, useDates())
   return (
     <Typography
       variant="caption"
