@@ -13,7 +13,7 @@ import {
   sentBody,
 } from '@product/sdk/nouns/messages'
 import { useTranslate } from 'ra-core'
-import { type ComponentType, type KeyboardEvent, type Ref, useState } from 'react'
+import { memo, type ComponentType, type KeyboardEvent, type Ref, useState } from 'react'
 import { randomKey } from '../../../forms/random-key'
 import { useDraft } from '../../../forms/use-draft'
 import { SegmentCount } from '../../../nouns/messages/SegmentCount'
@@ -43,7 +43,7 @@ interface ComposerProps {
  * Where a message is written: Enter sends, Shift+Enter adds a line. What is written is kept for its thread until it is
  * sent. Spec: communication, 2.
  */
-export function Composer({ thread, inputRef, onTyping }: ComposerProps) {
+export const Composer = memo(function Composer({ thread, inputRef, onTyping }: ComposerProps) {
   const translate = useTranslate()
   const { send } = useOutgoingActions()
   const kept = useDraft<Draft>(`thread/${thread.phone_number}`)
@@ -156,7 +156,7 @@ export function Composer({ thread, inputRef, onTyping }: ComposerProps) {
       />
     </Box>
   )
-}
+})
 
 function Tool({
   icon: Icon,
