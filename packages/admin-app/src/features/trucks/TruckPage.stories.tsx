@@ -227,8 +227,8 @@ export const MonthAsTable: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show as a table' }))
     const table = await screen.findByRole('table', { name: 'Mileage' })
-    await expect(within(table).getByRole('row', { name: /May 4, 2026 37.2/ })).toBeVisible()
-    await expect(within(table).getByRole('row', { name: /May 1, 2026 silent/ })).toBeInTheDocument()
+    await expect(within(table).getByRole('row', { name: /05\/04\/2026 37.2/ })).toBeVisible()
+    await expect(within(table).getByRole('row', { name: /05\/01\/2026 silent/ })).toBeInTheDocument()
   },
 }
 

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { containsPattern } from '../../db/contains'
 import { type Db, first, rows } from '../../db/db'
 import { jsonNullable, jsonObject, jsonPlain } from '../../db/json-sql'
-import { perDatabase } from '../../db/per-database'
+import { perShape } from '../../db/per-shape'
 import { rowColumns } from '../../db/record-columns'
 import { vendors } from '../../db/tables/fleet'
 import { activeTrucks, MOMENT_TO_COME, momentOf } from '../../nouns/campaigns/active-truck-sql'
@@ -113,18 +113,7 @@ function buildPage(db: Db, shape: Shape) {
   )
 }
 
-type BuiltPage = ReturnType<typeof buildPage>
-
-/** By shape, of which there are few. */
-const pageStatements = perDatabase(() => new Map<string, BuiltPage>())
-
-function pageStatement(db: Db, shape: Shape): BuiltPage {
-  const statements = pageStatements(db)
-  const key = JSON.stringify(shape)
-  const statement = statements.get(key) ?? buildPage(db, shape)
-  statements.set(key, statement)
-  return statement
-}
+const pageStatement = perShape(buildPage)
 
 function selectPage(db: Db, page: VendorPage) {
   const { sortBy, ascending, needsAttention, trucks, pipeline, now } = page

@@ -12,6 +12,7 @@ import { ContactAvatar } from '../../../nouns/messages/ContactAvatar'
 import { rowTime } from '../day-text'
 import { hasFailed } from '../has-failed'
 import { ThreadMenu } from '../ThreadMenu'
+import { useDates } from '../../../texts/dates'
 
 /** Every row is as high, so that thousands can be laid out unseen, px. */
 export const ROW_HEIGHT = 76
@@ -31,8 +32,9 @@ interface ChatRowProps {
 export const ChatRow = memo(function ChatRow({ thread, to, isOpen, today, onNear }: ChatRowProps) {
   const translate = useTranslate()
   const near = () => onNear(thread)
+  const dates = useDates()
   const { name, created_at, is_read } = thread
-  const time = created_at === null ? undefined : rowTime(created_at, today)
+  const time = created_at === null ? undefined : rowTime(created_at, today, dates)
   const weight = is_read ? 400 : 600
   return (
     <Box

@@ -16,9 +16,9 @@ import { useTranslate } from 'ra-core'
 import { memo, type ComponentType, type KeyboardEvent, type Ref, useState } from 'react'
 import { randomKey } from '../../../forms/random-key'
 import { useDraft } from '../../../forms/use-draft'
+import { AttachedImages } from '../../../nouns/messages/AttachedImages'
 import { SegmentCount } from '../../../nouns/messages/SegmentCount'
 import type { UploadedImage } from '../../../nouns/messages/UploadImageDialog'
-import { AttachedImages } from './AttachedImages'
 import { ComposerDialog, type ComposerDialogName } from './ComposerDialog'
 import { useOutgoingActions } from './outgoing-actions'
 
@@ -89,12 +89,10 @@ export const Composer = memo(function Composer({ thread, inputRef, onTyping }: C
 
   return (
     <Box sx={{ px: { xs: 1, sm: 2 }, pt: 1, pb: 1.5, borderTop: 1, borderColor: 'divider' }}>
-      {images.length > 0 && (
-        <AttachedImages
-          images={images}
-          onRemove={url => change({ ...draft, images: images.filter(image => image.url !== url) })}
-        />
-      )}
+      <AttachedImages
+        images={images}
+        onRemove={url => change({ ...draft, images: images.filter(image => image.url !== url) })}
+      />
       <OutlinedInput
         multiline
         maxRows={MOST_ROWS}

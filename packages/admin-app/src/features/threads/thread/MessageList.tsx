@@ -10,6 +10,7 @@ import { OutgoingRow } from './OutgoingRow'
 import { rowHeight } from './row-height'
 import { ThreadLook } from './ThreadLook'
 import type { ThreadRow } from './thread-rows'
+import { useDates } from '../../../texts/dates'
 
 interface MessageListProps {
   rows: readonly ThreadRow[]
@@ -134,7 +135,7 @@ const Row = memo(function Row({ row, today }: { row: ThreadRow; today: Day }) {
 
 function DayMark({ day, today }: { day: Day; today: Day }) {
   const translate = useTranslate()
-  const shown = dayText(day, today)
+  const shown = dayText(day, today, useDates())
   return (
     <Typography
       variant="caption"
