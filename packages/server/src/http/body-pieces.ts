@@ -3,8 +3,8 @@ import { ApiError } from '@product/sdk/contract'
 export interface BodyPieces {
   /** What comes before the mark, which is passed over. Throws where the body ends without it. */
   until(mark: Uint8Array): AsyncGenerator<Uint8Array<ArrayBuffer>, void>
-  /** Lets the rest go unread. */
-  close(): Promise<void>
+  /** Leaves the rest unread. */
+  close(): void
 }
 
 /** Where the mark begins, or -1. */
@@ -57,8 +57,7 @@ export function bodyPieces(request: Request, mostBytes: number, before: Uint8Arr
         await more()
       }
     },
-    async close() {
-      await reader?.cancel().catch(() => {})
-    },
+    // Not cancelled: the rest has to be read before an answer can be sent.
+    close: () => reader?.releaseLock(),
   }
 }

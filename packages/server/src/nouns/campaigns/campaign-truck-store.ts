@@ -160,6 +160,22 @@ export async function updateCampaignTrucks(
     })
 }
 
+/** Changes of one row what is given. */
+export async function changeCampaignTruck(
+  tx: Db,
+  id: number,
+  { macro_id, ...tracking }: Partial<Omit<CampaignTruckFields, 'truck_id'>>,
+): Promise<void> {
+  await tx
+    .update(truck_campaigns)
+    .set({
+      macro_id,
+      ...storedFields(CAMPAIGN_TRUCK_FIELDS, tracking),
+      version: sql`${truck_campaigns.version} + 1`,
+    })
+    .where(eq(truck_campaigns.truck_campaign_id, id))
+}
+
 export async function deleteCampaignTrucks(
   tx: Db,
   campaignId: number,
