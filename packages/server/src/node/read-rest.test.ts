@@ -19,6 +19,7 @@ function post(url: string, field: string, token: string): Promise<unknown> {
   const body = Buffer.concat([Buffer.from(head), Buffer.alloc(70 * MEGABYTE), Buffer.from('\r\n--b--\r\n')])
   const headers = {
     authorization: `Bearer ${token}`,
+    'x-requested-with': 'sdk',
     'content-type': 'multipart/form-data; boundary=b',
     'content-length': body.length,
   }
