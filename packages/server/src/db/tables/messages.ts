@@ -39,6 +39,8 @@ export const contacts = pgTable(
     last_message_id: bigint({ mode: 'number' }),
     last_message_at: instant('last_message_at'),
     created_at: instant('created_at').notNull(),
+    /** The newest message that staff had seen when the thread was last marked read. */
+    seen_message_id: bigint({ mode: 'number' }),
   },
   table => [
     // One index for each tab; the number breaks ties.
@@ -128,6 +130,8 @@ export const messages = pgTable(
     index('messages_scheduled').on(table.scheduled_for, table.message_id).where(sql`"status" = 'scheduled'`),
     index('messages_blast').on(table.blast_id, table.message_id).where(sql`"blast_id" is not null`),
     index('messages_search').using('gin', table.body_key.op('gin_trgm_ops')),
+    // Costs no write anything: for looks at what went out lately.
+    index('messages_created').using('brin', table.created_at),
   ],
 )
 

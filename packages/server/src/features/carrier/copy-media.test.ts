@@ -4,7 +4,7 @@ import { files as fileRecords } from '../../db/tables/files'
 import { message_media } from '../../db/tables/messages'
 import type { AppParts } from '../../http/app-context'
 import { recordInbound } from '../../nouns/messages/inbound-store'
-import { type Carrier, MediaGone } from '../../outside/carrier'
+import { MediaGone } from '../../outside/carrier'
 import { type ChatEvent, inProcessEvents } from '../../outside/events'
 import { bytesHasher } from '../../outside/picture-hasher'
 import { knownPictures } from '../../nouns/pictures/known-pictures'
@@ -13,6 +13,7 @@ import { unprocessedImages } from '../../outside/image-intake'
 import { openCipher, plainPasswords } from '../../demo/in-memory-app'
 import { BUSINESS_RULES } from '@product/sdk/business-rules'
 import { DEFAULT_BRAND } from '@product/sdk/values'
+import { silentCarrier } from '../../testing/silent-carrier'
 import { PHONE } from '../../testing/stored-messages'
 import { testApp, type TestApp } from '../../testing/test-app'
 import { clearCarrier, copySomeMedia, MEDIA_REFUSALS } from './copy-media'
@@ -31,9 +32,8 @@ beforeEach(async () => {
   answers = new Map([[URL, PNG]])
   deleted = []
   mayDelete = true
-  const texts: Carrier = {
-    send: () => Promise.reject(new Error('none')),
-    find: () => Promise.reject(new Error('none')),
+  const texts: typeof silentCarrier = {
+    ...silentCarrier,
     async fetchMedia(url) {
       const answer = answers.get(url) ?? new MediaGone('gone')
       if (answer instanceof Error) throw answer

@@ -1,0 +1,2 @@
+ALTER TABLE "contacts" ADD COLUMN "seen_message_id" bigint;--> statement-breakpoint
+CREATE INDEX "messages_created" ON "messages" USING brin ("created_at");
