@@ -113,11 +113,13 @@ it('a picture that came in becomes ours, original and copies, and is deleted at 
 
 it('what is no picture, or gone, is refused in words for staff, and the others still come', async () => {
   answers.set('https://carrier.test/card', new TextEncoder().encode('BEGIN:VCARD'))
-  await receive('https://carrier.test/gone', 'https://carrier.test/card', URL)
+  answers.set('https://carrier.test/heic', new TextEncoder().encode('\0\0\0\x18ftypheic'))
+  await receive('https://carrier.test/gone', 'https://carrier.test/card', 'https://carrier.test/heic', URL)
   await copySomeMedia(parts)
-  const [gone, card, picture] = await media()
+  const [gone, card, heic, picture] = await media()
   expect(gone).toMatchObject({ state: 'refused', refusal: MEDIA_REFUSALS.gone })
   expect(card).toMatchObject({ state: 'refused', refusal: expect.stringMatching(/./) })
+  expect(heic).toMatchObject({ state: 'refused', refusal: MEDIA_REFUSALS.heic })
   expect(picture).toMatchObject({ state: 'stored' })
 })
 

@@ -17,6 +17,7 @@ import { type ComponentType, type KeyboardEvent, type Ref, useState } from 'reac
 import { randomKey } from '../../../forms/random-key'
 import { useDraft } from '../../../forms/use-draft'
 import { SegmentCount } from '../../../nouns/messages/SegmentCount'
+import { dropOutline, useImageDrop } from '../../../nouns/messages/use-image-drop'
 import type { UploadedImage } from '../../../nouns/messages/UploadImageDialog'
 import { AttachedImages } from './AttachedImages'
 import { ComposerDialog, type ComposerDialogName } from './ComposerDialog'
@@ -49,6 +50,7 @@ export function Composer({ thread, inputRef, onTyping }: ComposerProps) {
   const kept = useDraft<Draft>(`thread/${thread.phone_number}`)
   const [draft, setDraft] = useState<Draft>(() => kept.restored?.value ?? EMPTY)
   const [dialog, setDialog] = useState<ComposerDialogName>()
+  const [given, setGiven] = useState<readonly File[]>([])
   const { body, images } = draft
   const isBlocked = thread.is_blocked
   const sizes = images.map(({ bytes }) => bytes)
@@ -80,6 +82,12 @@ export function Composer({ thread, inputRef, onTyping }: ComposerProps) {
     })
   }
 
+  const drop = useImageDrop(files => {
+    if (isBlocked) return
+    setGiven(files)
+    setDialog('images')
+  })
+
   function onKeyDown(event: KeyboardEvent): void {
     // An input method uses Enter to choose a character.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -88,7 +96,17 @@ export function Composer({ thread, inputRef, onTyping }: ComposerProps) {
   }
 
   return (
-    <Box sx={{ px: { xs: 1, sm: 2 }, pt: 1, pb: 1.5, borderTop: 1, borderColor: 'divider' }}>
+    <Box
+      {...drop.props}
+      sx={{
+        px: { xs: 1, sm: 2 },
+        pt: 1,
+        pb: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        ...dropOutline(drop.isOver && !isBlocked),
+      }}
+    >
       {images.length > 0 && (
         <AttachedImages
           images={images}
@@ -148,8 +166,12 @@ export function Composer({ thread, inputRef, onTyping }: ComposerProps) {
       <ComposerDialog
         name={dialog}
         attached={sizes}
+        given={given}
         thread={thread}
-        onClose={() => setDialog(undefined)}
+        onClose={() => {
+          setDialog(undefined)
+          setGiven([])
+        }}
         onImages={added => change({ ...draft, images: [...images, ...added] })}
         onText={text => write(body.trim() === '' ? text : `${body.trimEnd()}\n${text}`)}
         onSchedule={go}
