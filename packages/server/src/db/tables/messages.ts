@@ -39,6 +39,8 @@ export const contacts = pgTable(
     last_message_id: bigint({ mode: 'number' }),
     last_message_at: instant('last_message_at'),
     created_at: instant('created_at').notNull(),
+    /** The newest message that staff had seen when the thread was last marked read. */
+    seen_message_id: bigint({ mode: 'number' }),
   },
   table => [
     // One index for each tab; the number breaks ties.
@@ -127,16 +129,22 @@ export const messages = pgTable(
     uniqueIndex('messages_schedule_sid').on(table.schedule_sid),
     index('messages_blast').on(table.blast_id, table.message_id).where(sql`"blast_id" is not null`),
     index('messages_search').using('gin', table.body_key.op('gin_trgm_ops')),
+    // Costs no write anything: for looks at what went out lately.
+    index('messages_created').using('brin', table.created_at),
   ],
 )
 
 /** Which message the carrier means by an id. Each once, so that what arrives twice is one message. */
-export const carrier_ids = pgTable('carrier_ids', {
-  provider_sid: text().primaryKey(),
-  message_id: bigint({ mode: 'number' })
-    .notNull()
-    .references(() => messages.message_id),
-})
+export const carrier_ids = pgTable(
+  'carrier_ids',
+  {
+    provider_sid: text().primaryKey(),
+    message_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => messages.message_id),
+  },
+  table => [index('carrier_ids_message').on(table.message_id)],
+)
 
 /** The pictures of a message, in order. */
 export const message_media = pgTable(
