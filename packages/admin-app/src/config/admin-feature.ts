@@ -114,6 +114,8 @@ export interface PageInsert {
   place?: InsertPlace
   /** Lazy: it comes after the page. */
   part: ComponentType
+  /** Fetches the part together with the page; absent: it is fetched when the page shows it. */
+  ahead?: () => Promise<unknown>
   roles: readonly Role[]
 }
 

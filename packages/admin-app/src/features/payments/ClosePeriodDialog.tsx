@@ -46,8 +46,10 @@ export function ClosePeriodDialog({ month, payments, onClose }: ClosePeriodDialo
       args={{
         month: name,
         total: `$${centsText(total)}`,
-        lines: rowCount,
-        vendors: vendor_sums.filter(({ vendor_id }) => vendor_id !== null).length,
+        payments: translate('payments.close_payments', { smart_count: rowCount }),
+        vendors: translate('payments.close_vendors', {
+          smart_count: vendor_sums.filter(({ vendor_id }) => vendor_id !== null).length,
+        }),
       }}
       confirm="payments.close_button"
       onConfirm={call.run}

@@ -6,6 +6,7 @@ import { jsonNullable, jsonObject, jsonPlain } from '../../db/json-sql'
 import { perShape } from '../../db/per-shape'
 import { rowColumns } from '../../db/record-columns'
 import { vendors } from '../../db/tables/fleet'
+import { foldedText } from '../../db/tables/folded-text'
 import { activeTrucks, MOMENT_TO_COME, momentOf } from '../../nouns/campaigns/active-truck-sql'
 import { judgeFacts, presses, type StoredFacts, vendorFactsLateral } from './vendor-facts-store'
 import { vendorsInNeed, vendorsWithTrucks } from './vendors-by-trucks'
@@ -71,12 +72,14 @@ type Shape = Pick<VendorPage, 'sortBy' | 'ascending' | 'needsAttention' | 'truck
   staged: boolean
 }
 
+const sought = foldedText(sql`${sql.placeholder('pattern')}::text`)
+
 const isOneOf = (ids: SQL): SQL => sql`${vendors.vendor_id} in (${ids})`
 
 const wanted = ({ searched, staged, needsAttention, trucks }: Shape): SQL | undefined =>
   and(
     isNull(vendors.deleted_at),
-    searched ? or(...searchedIn.map(column => sql`${column} like ${sql.placeholder('pattern')}`)) : undefined,
+    searched ? or(...searchedIn.map(column => sql`${column} like ${sought}`)) : undefined,
     staged
       ? sql`${vendors.pipeline} in (select json_array_elements_text(${sql.placeholder('stages')}::json))`
       : undefined,
@@ -117,18 +120,18 @@ const pageStatement = perShape(buildPage)
 
 function selectPage(db: Db, page: VendorPage) {
   const { sortBy, ascending, needsAttention, trucks, pipeline, now } = page
-  const sought = page.search.trim().toLowerCase()
+  const search = page.search.trim()
   const shape = {
     sortBy,
     ascending,
     needsAttention,
     trucks,
-    searched: sought !== '',
+    searched: search !== '',
     staged: pipeline.length > 0,
   }
   return pageStatement(db, shape).execute({
     ...momentOf(now),
-    pattern: containsPattern(sought),
+    pattern: containsPattern(search),
     stages: JSON.stringify(pipeline),
     pageSize: page.pageSize,
     offset: page.page * page.pageSize,

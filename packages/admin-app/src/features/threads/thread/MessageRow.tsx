@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material'
 import type { Message } from '@product/sdk/nouns/messages'
 import { useTranslate } from 'ra-core'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useDates } from '../../../texts/dates'
 import { Bubble } from './Bubble'
 import { DeliveryMark } from './DeliveryMark'
@@ -16,7 +16,7 @@ interface MessageRowProps {
 }
 
 /** One message: who said it, its pictures and words, when, and how far it came. Spec: communication, 2. */
-export function MessageRow({ message, isFirst, isLast }: MessageRowProps) {
+export const MessageRow = memo(function MessageRow({ message, isFirst, isLast }: MessageRowProps) {
   const translate = useTranslate()
   const dates = useDates()
   const { direction, body, media, message_status: status, pending, created_at, sender_name } = message
@@ -43,22 +43,9 @@ export function MessageRow({ message, isFirst, isLast }: MessageRowProps) {
       {hasFailed && <Failure message={message} />}
     </SaidSide>
   )
-}
+})
 
-const Facts = ({ children }: { children: ReactNode }) => (
-  <Box
-    sx={{
-      display: 'flex',
-      alignItems: 'center',
-      gap: 0.5,
-      typography: 'caption',
-      color: 'text.secondary',
-      fontVariantNumeric: 'tabular-nums',
-    }}
-  >
-    {children}
-  </Box>
-)
+const Facts = ({ children }: { children: ReactNode }) => <div className="facts">{children}</div>
 
 /** Why it did not arrive, and the way to try again. */
 function Failure({ message }: { message: Message }) {
