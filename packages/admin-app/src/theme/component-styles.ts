@@ -109,6 +109,16 @@ const baseline = (colours: Colours) => ({
   body: { fontSize: '0.875rem', lineHeight: 1.5, WebkitFontSmoothing: 'antialiased' },
   // What a search found in a text.
   mark: { backgroundColor: colours.selected, color: 'inherit', fontWeight: 600 },
+  // For those who hear the page.
+  '.visually-hidden': {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    margin: -1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
   ':focus-visible': { outline: `2px solid ${colours.primary}`, outlineOffset: 2 },
   'input:focus-visible, textarea:focus-visible': { outline: 'none' },
   '@media (prefers-reduced-motion: reduce)': {

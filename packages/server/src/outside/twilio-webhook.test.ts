@@ -22,7 +22,7 @@ describe('a text to us', () => {
   })
 
   it('comes from a short code, too', () => {
-    expect(readInboundText(formFields(`MessageSid=${SID}&From=72727&Body=hi`))?.from).toBe('72727')
+    expect(readInboundText(formFields(`MessageSid=${SID}&From=72727&Body=hi`))?.from).toBe('+72727')
   })
 
   it.each([

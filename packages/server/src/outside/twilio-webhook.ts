@@ -47,7 +47,15 @@ export function readInboundText(fields: FormFields): InboundText | undefined {
   }
   const told = field('OptOutType')
   const optOut = told === 'STOP' || told === 'START' || told === 'HELP' ? told : undefined
-  return { sid, from, to, body: field('Body'), media, ...(optOut && { optOut }) }
+  // A short code is known like a number, by its plus sign.
+  return {
+    sid,
+    from: /^\d{3,8}$/.test(from) ? `+${from}` : from,
+    to,
+    body: field('Body'),
+    media,
+    ...(optOut && { optOut }),
+  }
 }
 
 /** What became of a text of ours, or undefined for what is no such report. Source: domain facts, 1.2. */

@@ -7,7 +7,8 @@ import { useScheduledCall } from './use-scheduled-call'
 export function Reschedule({ message, onClose }: { message: ScheduledMessage; onClose: () => void }) {
   const toast = useToast()
   const { run, isPending, problem } = useScheduledCall<string>(
-    (api, schedule) => api.updateScheduledMessage({ body: { sid: message.sid, schedule } }),
+    (api, schedule) =>
+      api.updateScheduledMessage({ body: { sid: message.sid, schedule, version: message.version } }),
     () => {
       toast('success', 'scheduled.moved')
       onClose()

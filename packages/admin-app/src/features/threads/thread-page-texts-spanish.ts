@@ -91,6 +91,7 @@ export const THREAD_PAGE_TEXTS_SPANISH = {
       template: 'Usar una plantilla',
       schedule: 'Programar',
       send: 'Enviar',
+      unfilled: 'Aquí no se conoce nada para %{name}. Escríbalo, por favor.',
       quiet: 'En Los Ángeles es antes de las 8 o después de las 21 horas.',
     },
     who: {

@@ -93,6 +93,7 @@ export const THREAD_PAGE_TEXTS = {
         template: 'Use a template',
         schedule: 'Schedule',
         send: 'Send',
+        unfilled: 'Nothing is known for %{name} here. Please write it out.',
         quiet: 'It is before 8 AM or after 9 PM in Los Angeles.',
       },
       who: {

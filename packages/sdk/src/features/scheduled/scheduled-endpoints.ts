@@ -19,10 +19,15 @@ export const scheduledEndpoints = {
     method: 'PATCH',
     path: '/communication/update_scheduled_message',
     summary:
-      'Give a message another time, 20 minutes to 7 days ahead. One that has gone out meanwhile is a conflict.',
+      'Give a message another time, 20 minutes to 7 days ahead. One that has gone out meanwhile is a conflict, so is another `version` (ours) than the stored one.',
     access: staff,
-    body: z.object({ sid, schedule: instantField('Please select a date and time.') }),
+    body: z.object({
+      sid,
+      schedule: instantField('Please select a date and time.'),
+      version: z.number().int().optional(),
+    }),
     answer: z.object({ scheduledMessage }),
+    stored: scheduledMessage,
     errors: ['invalid', 'conflict'],
   }),
   deleteScheduledMessage: endpoint({

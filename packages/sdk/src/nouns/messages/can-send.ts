@@ -1,3 +1,4 @@
+import { visibleText } from '../../values/visible-text'
 import { BLOCKED_TEXTS } from './blocked-reason'
 import type { BlockedReason } from './contact'
 import { MESSAGE_MEDIA, MESSAGE_MEDIA_TEXTS } from './message-media'
@@ -28,8 +29,8 @@ export interface SendProblem {
   text: string
 }
 
-/** The text as it goes out. Spec: communication, 5. */
-export const sentBody = (body: string): string => body.trim()
+/** The text as it goes out, without what is not seen at its ends. Spec: communication, 5. */
+export const sentBody = visibleText
 
 /**
  * Why a draft can't be sent: it has neither text nor pictures, is too long, has nobody to go to or goes to somebody who

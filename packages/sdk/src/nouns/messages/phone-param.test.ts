@@ -10,6 +10,10 @@ it('keeps the number of another country', () => {
   expect(phoneParam.parse('+442079460000')).toBe('+442079460000')
 })
 
+it('keeps a short code, from which services send', () => {
+  expect(phoneParam.parse('+12345')).toBe('+12345')
+})
+
 it.each(['', 'abc', '+', '1', '0123456789012345'])('refuses %j', text => {
   expect(phoneParam.safeParse(text).success).toBe(false)
 })

@@ -3,6 +3,9 @@ import { readPhone } from '../../values/phone-number'
 
 const NO_NUMBER = 'This is not a telephone number.'
 
+/** A sender that is no telephone: a service that texts from a few digits. Nothing can be sent there. */
+const SHORT_CODE = /^\d{3,8}$/
+
 /**
  * A number in a path, as E.164: a `+` that nobody wrote as `%2B` has become a blank or is gone, and ten digits are of the
  * North American plan. Source: domain facts, 2.
@@ -12,7 +15,8 @@ export const phoneParam = z
   .max(40, NO_NUMBER)
   .transform((text, context) => {
     const digits = text.trim().replace(/^\+/, '')
-    const number = /^[1-9]\d{10,14}$/.test(digits) ? `+${digits}` : readPhone(text)
+    const isWhole = /^[1-9]\d{10,14}$/.test(digits) || SHORT_CODE.test(digits)
+    const number = isWhole ? `+${digits}` : readPhone(text)
     if (number !== undefined) return number
     context.addIssue({ code: 'custom', message: NO_NUMBER })
     return z.NEVER

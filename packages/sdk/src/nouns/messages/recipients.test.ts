@@ -138,6 +138,15 @@ describe('who is left out', () => {
     ).toEqual([{ phone_number: null, name: 'Gone', source: 'Group: A', reason: 'The vendor was deleted.' }])
   })
 
+  it('is the second of two vendors with one number where the text names the vendor', () => {
+    const asked = [{ vendor_id: 1 }, { vendor_id: 2 }]
+    expect(plan(asked, { body: 'Hi {vendor}' })).toMatchObject({
+      recipients: [{ name: 'Vega', body: 'Hi Vega' }],
+      left_out: [{ name: 'Rigel', reason: 'Has the same number as Vega, who gets another text.' }],
+    })
+    expect(plan(asked, { body: 'Hi all' })).toMatchObject({ recipients: [{ name: 'Vega' }], left_out: [] })
+  })
+
   it('is the second of two vendors with one number and a text each', () => {
     const asked = [
       { vendor_id: 1, body: 'Trucks of Vega' },

@@ -98,9 +98,7 @@ export function planRecipients(asked: readonly AskedRecipient[], facts: Recipien
     const filled = fillTemplate(one.body ?? facts.body, { ...facts.values, vendor: name })
     const body = sentBody(filled.body)
     const known = byNumber.get(phone_number)
-    const reason = known
-      ? otherTextReason(known, one, body)
-      : textReason(body, filled.missing, facts.pictures)
+    const reason = known ? otherTextReason(known, body) : textReason(body, filled.missing, facts.pictures)
     if (reason !== undefined) leave({ phone_number, name, source: one.source, reason })
     else if (!known)
       byNumber.set(phone_number, {
@@ -150,11 +148,9 @@ function textReason(body: string, missing: readonly string[], pictures: number):
   return body.length > MOST_CHARACTERS ? SEND_TEXTS.tooLong : undefined
 }
 
-/** Two vendors with one number: where each has a text of their own, the second text would be lost unseen. */
-const otherTextReason = (known: Recipient, one: AskedRecipient, body: string): string | undefined =>
-  one.body !== undefined && known.body !== body
-    ? LEFT_OUT_TEXTS.sameNumber(known.name ?? known.phone_number)
-    : undefined
+/** Two vendors with one number: where each would get another text, the second one would be lost unseen. */
+const otherTextReason = (known: Recipient, body: string): string | undefined =>
+  known.body !== body ? LEFT_OUT_TEXTS.sameNumber(known.name ?? known.phone_number) : undefined
 
 /** Most texts are the same: each is counted once. */
 function countedOnce(pictures: number): (body: string) => number {

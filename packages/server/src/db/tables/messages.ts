@@ -261,7 +261,8 @@ export const message_group_members = pgTable(
       .references(() => message_groups.group_id, { onDelete: 'cascade' }),
     /** E.164. */
     phone_number: text().notNull(),
-    vendor_id: integer().references(() => vendors.vendor_id, { onDelete: 'set null' }),
+    /** Whose number it is: it leaves the group with them. Null: it was added by itself. */
+    vendor_id: integer().references(() => vendors.vendor_id, { onDelete: 'cascade' }),
   },
   table => [
     primaryKey({ columns: [table.group_id, table.phone_number] }),

@@ -120,6 +120,9 @@ it('what is no picture, or gone, is refused in words for staff, and the others s
   expect(gone).toMatchObject({ state: 'refused', refusal: MEDIA_REFUSALS.gone })
   expect(card).toMatchObject({ state: 'refused', refusal: expect.stringMatching(/./) })
   expect(heic).toMatchObject({ state: 'refused', refusal: MEDIA_REFUSALS.heic })
+  // The only copy there is.
+  expect(deleted).not.toContain(heic?.provider_url)
+  expect(heic?.provider_url).toMatch(/./)
   expect(picture).toMatchObject({ state: 'stored' })
 })
 

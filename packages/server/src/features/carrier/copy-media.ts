@@ -39,7 +39,7 @@ export const MEDIA_REFUSALS = {
 const refusalOf = (problem: string): string =>
   problem === PICTURE_TEXTS.heic ? MEDIA_REFUSALS.heic : problem
 
-/** Deletes what is ours now, or refused, at the carrier. What fails stays listed for the next start. */
+/** Deletes what is ours now at the carrier. What fails stays listed for the next start. */
 async function letGo(
   { db }: AppParts,
   carrier: Carrier,
@@ -94,8 +94,9 @@ async function copyOne(parts: AppParts, carrier: Carrier, media: WaitingMedia): 
     // What the carrier calls it decides nothing: its first bytes do.
     const sent = { name: '', type: '', content: whole(bytes) }
     const taken = await takePhotograph({ db, parts, now: clock.now() }, sent, async () => false)
-    if ('problem' in taken) await refuseMedia(db, media, refusalOf(taken.problem))
-    else if (!('known' in taken)) await keep(parts, media, taken, await hashOf(parts, bytes, taken))
+    // The carrier keeps it: it is the only copy.
+    if ('problem' in taken) return refuseMedia(db, media, refusalOf(taken.problem))
+    if (!('known' in taken)) await keep(parts, media, taken, await hashOf(parts, bytes, taken))
   } catch (error) {
     if (error instanceof MediaGone) return refuseMedia(db, media, MEDIA_REFUSALS.gone)
     if (media.attempts >= MOST_ATTEMPTS) return refuseMedia(db, media, MEDIA_REFUSALS.unreachable)

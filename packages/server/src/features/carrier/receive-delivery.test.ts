@@ -237,7 +237,7 @@ describe('a delivery while there is no database', () => {
       await appWith(() => new Promise(() => {}))
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
       const answer = deliver(path, fields)
-      await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
       await vi.advanceTimersByTimeAsync(8000)
       expect((await answer).status).toBe(503)
     },

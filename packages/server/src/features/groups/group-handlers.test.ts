@@ -93,11 +93,11 @@ describe('a custom group', () => {
     expect((await groups()).map(({ vendors: members }) => members.length)).toEqual([2])
   })
 
-  it('keeps the numbers of vendors who are deleted', async () => {
+  it('loses the numbers of vendors who are deleted for good', async () => {
     const vendor_id = await storeVendor(app)
     await create([vendor_id])
     await app.db.delete(vendors).where(eq(vendors.vendor_id, vendor_id))
-    expect(await groups()).toMatchObject([{ vendors: [{ vendor_id: null, phone_number: PHONE }] }])
+    expect(await groups()).toMatchObject([{ vendors: [] }])
   })
 
   it('is found by name, deleted, and logged without numbers', async () => {

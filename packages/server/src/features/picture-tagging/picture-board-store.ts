@@ -29,10 +29,14 @@ const together = (cells: readonly Cell[]): boolean | null => {
   return cells.some(({ approved }) => approved === false) ? false : null
 }
 
-/** Every truck that is on a campaign in a month, with what its vendor was asked and sent, by vendor and truck. */
-export async function pictureBoard(db: Db, month: string) {
+/**
+ * Every truck that is on a campaign in a month, with what its vendor was asked and sent, by vendor and truck. A request
+ * that has yet to go out is none.
+ */
+export async function pictureBoard(db: Db, month: string, now: Date) {
   const { first, last } = monthDays(month)
   const from = sql`(${first}::date::timestamp at time zone 'America/Los_Angeles')`
+  const at = sql`${now.toISOString()}::timestamptz`
   const until = sql`((${last}::date + 1)::timestamp at time zone 'America/Los_Angeles')`
   const found = await rows<BoardRow>(
     db,
@@ -56,7 +60,8 @@ export async function pictureBoard(db: Db, month: string) {
       )
       select t.truck_id, t.name as truck_name, t.license_plate, v.vendor_id, v.name as vendor_name,
         v.phone_num as phone_number, board.campaigns,
-        extract(epoch from r.last_requested_at)::float8 * 1000 as requested,
+        extract(epoch from case when r.last_requested_at <= ${at} then r.last_requested_at
+          when r.first_requested_at <= ${at} then r.first_requested_at end)::float8 * 1000 as requested,
         coalesce(came.untagged, 0) as untagged, shown.sides
       from board join trucks t using (truck_id) join vendors v using (vendor_id)
       left join picture_requests r on r.vendor_id = v.vendor_id and r.month = ${month}

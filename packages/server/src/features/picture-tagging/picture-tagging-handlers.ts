@@ -103,6 +103,6 @@ export const pictureTaggingHandlers = implement(pictureTaggingEndpoints, {
 
   async pictureBoard({ db, query, now }) {
     const month = query.month ?? monthOf(now)
-    return { month, trucks: await pictureBoard(db, month) }
+    return { month, trucks: await pictureBoard(db, month, now) }
   },
 })

@@ -24,6 +24,7 @@ interface TagCall {
 const NO_PICTURE = 'This picture is not there any more.'
 const NO_TRUCK = 'There is no such truck.'
 const ANOTHERS = 'This truck belongs to another vendor.'
+const NOT_BEGUN = 'This month has not begun yet.'
 
 /** Tags a picture with a truck of whoever sent it. A truck that is approved this month approves what comes later, too. */
 export async function tagPicture(call: TagCall, fileName: string | undefined): Promise<string> {
@@ -38,6 +39,7 @@ export async function tagPicture(call: TagCall, fileName: string | undefined): P
     (asked > 0 && asked !== vendor_id) || (vendors.size > 0 && !(vendor_id && vendors.has(vendor_id)))
   if (isAnothers) throw new Invalid({ truck_id: ANOTHERS })
   const month = body.month ?? monthOf(now)
+  if (month > monthOf(now)) throw new Invalid({ month: NOT_BEGUN })
   const tag = { month, side: body.side ?? null, campaign_name: body.campaign_name?.trim() || null }
   const isNew = await addTag(db, {
     ...tag,

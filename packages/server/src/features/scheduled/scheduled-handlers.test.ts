@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { messages, outbox } from '../../db/tables/messages'
+import { picture_requests } from '../../db/tables/picture-reports'
 import { OTHER_PHONE, PHONE, storeVendor } from '../../testing/stored-messages'
 import { type TestApp, testApp } from '../../testing/test-app'
 
@@ -48,6 +49,33 @@ it('one that gets another time keeps its sid', async () => {
     version: 2,
   })
   expect(await app.db.select({ due: outbox.due_at }).from(outbox)).toEqual([{ due: new Date(inMinutes(90)) }])
+})
+
+it('one that two people give another time keeps that of the first', async () => {
+  const sid = await schedule(60)
+  await move(sid, 90)
+  const late = api.updateScheduledMessage({ body: { sid, schedule: inMinutes(120), version: 1 } })
+  await expect(late).rejects.toMatchObject({ status: 409, stored: { version: 2 } })
+  expect(await list()).toMatchObject([{ scheduled_for: inMinutes(90) }])
+})
+
+it('one that asks for pictures takes the request along, and back where it is deleted', async () => {
+  const vendor_id = await storeVendor(app)
+  await api.sendBlast({
+    body: {
+      kind: 'reminder',
+      body: 'Pictures, please',
+      schedule: inMinutes(60),
+      recipients: [{ vendor_id, source: '' }],
+    },
+  })
+  const requests = () => app.db.select().from(picture_requests)
+  const [{ sid } = { sid: '' }] = await list()
+  await move(sid, 90)
+  expect(await requests()).toMatchObject([{ vendor_id, last_requested_at: new Date(inMinutes(90)) }])
+  await remove(sid)
+  expect(await requests()).toEqual([])
+  expect((await api.blasts()).blasts).toMatchObject([{ total: 0, attempted: 0, successful: 0, failed: 0 }])
 })
 
 it.each([17, 7 * 24 * 60 + 1])('%i minutes ahead is no time for it', async minutes => {

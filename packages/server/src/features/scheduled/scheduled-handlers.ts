@@ -1,6 +1,6 @@
 import { scheduledEndpoints } from '@product/sdk/features/scheduled'
 import { SCHEDULE_WINDOWS, scheduleProblem } from '@product/sdk/nouns/messages'
-import { Conflict, Invalid, NotFound } from '../../contract/refusals'
+import { Conflict, Invalid, NotFound, StaleEdit } from '../../contract/refusals'
 import type { Db } from '../../db/db'
 import { implement } from '../../http/implement'
 import {
@@ -10,6 +10,7 @@ import {
   moveScheduled,
   scheduledMessages,
 } from '../../nouns/messages/scheduled-store'
+import { movePictureRequest } from '../../nouns/picture-reports/picture-request-store'
 import { type Actor, recordAudit } from '../../nouns/record-keeping/record-audit'
 
 interface Edit {
@@ -53,7 +54,10 @@ export const scheduledHandlers = implement(scheduledEndpoints, {
     const problem = scheduleProblem(SCHEDULE_WINDOWS.server, body.schedule, now)
     if (problem !== undefined) throw new Invalid({ schedule: problem })
     const message = await held(call, body.sid)
+    if (body.version !== undefined && body.version !== message.version)
+      throw new StaleEdit('This scheduled message', message)
     await moveScheduled(db, message.id, new Date(body.schedule))
+    await movePictureRequest(db, message, new Date(body.schedule))
     await record(call, message, 'gave another time to', {
       before: message.scheduled_for,
       after: body.schedule,
@@ -67,6 +71,7 @@ export const scheduledHandlers = implement(scheduledEndpoints, {
     const { sid } = call.params
     const message = await held(call, sid)
     await cancelScheduled(call.db, message.id)
+    await movePictureRequest(call.db, message, undefined)
     await record(call, message, 'deleted', { before: message.scheduled_for })
     return { deleted_scheduled_message: [{ sid }] }
   },

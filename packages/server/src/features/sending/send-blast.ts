@@ -93,7 +93,8 @@ export async function sendBlast(
   const common = everyoneHasOwn ? [] : sendProblems({ body, pictures: media.length })
   refuse(common)
   const plan = await planOf(call, { asked, body, pictures: media.length, at: scheduledFor ?? call.now })
-  if (plan.recipients.length === 0) throw new Invalid({ recipients: SEND_TEXTS.noRecipients })
+  if (plan.recipients.length === 0)
+    throw new Invalid({ recipients: plan.left_out[0]?.reason ?? SEND_TEXTS.noRecipients })
   return accept(call, {
     kind,
     body,

@@ -57,6 +57,7 @@ describe('a message to one number', () => {
     expect(others.map(({ id }) => id)).toEqual([first?.id, first?.id])
     await app.db.delete(outbox)
     expect((await send({ client_key: 'k1' })).id).toBe(first?.id)
+    await expect(send({ client_key: 'k1', body: 'Other words' })).rejects.toMatchObject({ status: 409 })
     expect(await waiting()).toEqual([])
   })
 

@@ -1,6 +1,12 @@
 import type { Endpoint } from '@product/sdk/contract'
 import { sendingEndpoints } from '@product/sdk/features/sending'
-import { isRetryable, SCHEDULE_WINDOWS, scheduleProblem } from '@product/sdk/nouns/messages'
+import {
+  isRetryable,
+  type Message,
+  SCHEDULE_WINDOWS,
+  scheduleProblem,
+  sentBody,
+} from '@product/sdk/nouns/messages'
 import { Conflict, Invalid, NotFound } from '../../contract/refusals'
 import { type Call, implement } from '../../http/implement'
 import { mediaAddress } from '../../nouns/files/media-address'
@@ -34,6 +40,14 @@ function scheduledFor(schedule: string | null | undefined, now: Date): Date | nu
 const sendNow = ({ parts, afterCommit }: Pick<Call<Endpoint>, 'parts' | 'afterCommit'>): void =>
   afterCommit(() => ringOutbox(parts.db))
 
+const OTHER_UNDER_KEY = 'Another message was sent under this client_key.'
+
+/** A request that comes again says the same. */
+const isSame = (
+  sent: Message,
+  { body, media }: { body: string; media?: readonly string[] | null | undefined },
+): boolean => sent.body === sentBody(body) && sent.media.length === (media?.length ?? 0)
+
 export const sendingHandlers = implement(sendingEndpoints, {
   async sendMessage(call) {
     const { db, body, now, session } = call
@@ -42,6 +56,7 @@ export const sendingHandlers = implement(sendingEndpoints, {
     if (key !== null) {
       await lockClientKey(db, session.userId, key)
       const sent = await sentUnderKey(db, { senderId: session.userId, phone, key, now })
+      if (sent && !isSame(sent, body)) throw new Conflict(OTHER_UNDER_KEY)
       if (sent) return { message: sent }
     }
     sendNow(call)

@@ -18,6 +18,7 @@ export interface StoredBlast {
   created_at: Date
   created_by_name: string | null
   scheduled_for: Date | null
+  /** Recipients, without those whose scheduled message was taken back. */
   total: number
   attempted: number
   successful: number
@@ -34,13 +35,14 @@ async function blastsOf(db: Db, chosen: SQL): Promise<StoredBlast[]> {
     Omit<StoredBlast, 'created_at' | 'scheduled_for'> & { created: number; due: number | null }
   >(
     db,
-    sql`select b.blast_id, b.kind, b.body, b.total, b.left_out, u.name as created_by_name,
+    sql`select b.blast_id, b.kind, b.body, b.total - m.canceled as total, b.left_out, u.name as created_by_name,
         extract(epoch from b.created_at)::float8 * 1000 as created,
         extract(epoch from b.scheduled_for)::float8 * 1000 as due, m.attempted, m.successful, m.failed
       from (${chosen}) b
       left join users u on u.user_id = b.created_by
       cross join lateral (
-        select (count(*) filter (where status not in ${NOT_YET}))::int as attempted,
+        select (count(*) filter (where status = 'canceled'))::int as canceled,
+          (count(*) filter (where status not in ${NOT_YET} and status <> 'canceled'))::int as attempted,
           (count(*) filter (where status in ${FAILED}))::int as failed,
           (count(*) filter (where status not in ${NOT_YET} and status not in ${FAILED} and status <> 'canceled'))::int
             as successful

@@ -87,7 +87,7 @@ export async function forgetProviderUrl(db: Db, place: Place): Promise<void> {
   await db.update(message_media).set({ provider_url: null }).where(at(place))
 }
 
-/** Pictures that are done with, and that the carrier may still have. */
+/** Pictures that are ours, and that the carrier may still have. */
 export const leftAtCarrier = (db: Db, most: number) =>
   db
     .select({
@@ -96,5 +96,5 @@ export const leftAtCarrier = (db: Db, most: number) =>
       provider_url: message_media.provider_url,
     })
     .from(message_media)
-    .where(and(isNotNull(message_media.provider_url), sql`${message_media.state} <> 'waiting'`))
+    .where(and(isNotNull(message_media.provider_url), eq(message_media.state, 'stored')))
     .limit(most)

@@ -11,6 +11,7 @@ import {
   mediaProblem,
   sendProblems,
   sentBody,
+  variablesOf,
 } from '@product/sdk/nouns/messages'
 import { useTranslate } from 'ra-core'
 import { memo, type ComponentType, type KeyboardEvent, type Ref, useState } from 'react'
@@ -22,6 +23,7 @@ import { dropOutline, useImageDrop } from '../../../nouns/messages/use-image-dro
 import type { UploadedImage } from '../../../nouns/messages/UploadImageDialog'
 import { ComposerDialog, type ComposerDialogName } from './ComposerDialog'
 import { useOutgoingActions } from './outgoing-actions'
+import { useFilledTemplate } from './use-filled-template'
 
 interface Draft {
   body: string
@@ -55,8 +57,12 @@ export const Composer = memo(function Composer({ thread, inputRef, onTyping }: C
   const isBlocked = thread.is_blocked
   const sizes = images.map(({ bytes }) => bytes)
   const problems = sendProblems({ body, pictures: images.length, blocked: thread.blocked_reason })
+  const filled = useFilledTemplate(thread)(sentBody(body))
+  const missing = variablesOf(filled)
   const isEmpty = sentBody(body) === '' && images.length === 0
-  const problem = mediaProblem(sizes) ?? (isEmpty ? undefined : problems[0]?.text)
+  const unfilled =
+    missing.length > 0 ? translate('threads.composer.unfilled', { name: `{${missing[0]}}` }) : undefined
+  const problem = mediaProblem(sizes) ?? (isEmpty ? undefined : (problems[0]?.text ?? unfilled))
   const maySend = !isBlocked && problems.length === 0 && problem === undefined
 
   function change(next: Draft): void {
@@ -76,7 +82,7 @@ export const Composer = memo(function Composer({ thread, inputRef, onTyping }: C
     onTyping(false)
     send({
       clientKey: randomKey(),
-      body: sentBody(body),
+      body: filled,
       images,
       ...(schedule !== undefined && { schedule }),
     })
@@ -145,7 +151,7 @@ export const Composer = memo(function Composer({ thread, inputRef, onTyping }: C
           onClick={() => setDialog('schedule')}
         />
         <Box sx={{ flex: 1, minWidth: 0, px: 0.5 }}>
-          {!isEmpty && <SegmentCount text={sentBody(body)} pictures={images.length} />}
+          {!isEmpty && <SegmentCount text={filled} pictures={images.length} />}
           {problem !== undefined && (
             <Typography variant="caption" color="error" component="p" role="status">
               {problem}
