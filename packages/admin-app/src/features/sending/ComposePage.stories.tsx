@@ -114,9 +114,9 @@ export const CorrectionOffered: Story = {
 
 export const PictureDropped: Story = {
   play: async () => {
-    const brought = new DataTransfer()
-    brought.items.add(new File(['%PDF'], 'invoice.pdf', { type: 'application/pdf' }))
-    await fireEvent.drop(await screen.findByRole('textbox', { name: 'Text' }), { dataTransfer: brought })
+    const files = [new File(['%PDF'], 'invoice.pdf', { type: 'application/pdf' })]
+    const text = await screen.findByRole('textbox', { name: 'Text' })
+    await fireEvent.drop(text, { dataTransfer: { types: ['Files'], files } })
     await expect(await screen.findByText('invoice.pdf is no image.')).toBeVisible()
   },
 }

@@ -232,9 +232,8 @@ export const Pictures: Story = {
 /** A picture from the clipboard, with the limits of the attach button. */
 export const PicturePasted: Story = {
   play: async () => {
-    const brought = new DataTransfer()
-    brought.items.add(new File(['%PDF'], 'invoice.pdf', { type: 'application/pdf' }))
-    await fireEvent.paste(await field(), { clipboardData: brought })
+    const files = [new File(['%PDF'], 'invoice.pdf', { type: 'application/pdf' })]
+    await fireEvent.paste(await field(), { clipboardData: { types: ['Files'], files } })
     await expect(await screen.findByText('invoice.pdf is no image.')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -243,9 +242,8 @@ export const PicturePasted: Story = {
 
 export const PictureDropped: Story = {
   play: async () => {
-    const brought = new DataTransfer()
-    brought.items.add(await noisyPicture('truck.png', 40))
-    await fireEvent.drop(await field(), { dataTransfer: brought })
+    const files = [await noisyPicture('truck.png', 40)]
+    await fireEvent.drop(await field(), { dataTransfer: { types: ['Files'], files } })
     await expect(await screen.findByRole('button', { name: 'Take truck.png out' })).toBeVisible()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Upload' })).toBeEnabled())
   },
