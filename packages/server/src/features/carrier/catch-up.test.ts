@@ -1,8 +1,8 @@
 import { BUSINESS_RULES } from '@product/sdk/business-rules'
 import { DEFAULT_BRAND } from '@product/sdk/values'
-import { asc } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { contacts, message_media, messages } from '../../db/tables/messages'
+import { carrier_ids, contacts, message_media, messages } from '../../db/tables/messages'
 import { openCipher, plainPasswords } from '../../demo/in-memory-app'
 import type { AppParts } from '../../http/app-context'
 import { knownPictures } from '../../nouns/pictures/known-pictures'
@@ -64,7 +64,14 @@ const withTwilio = (over: Partial<CarrierRecord> = {}) => {
   return partsWith({ texts: { ...texts, ...over }, keys: { authToken: account.authToken } })
 }
 
-const stored = () => app.db.select().from(messages).orderBy(asc(messages.at), asc(messages.message_id))
+const stored = async () => {
+  const found = await app.db
+    .select()
+    .from(messages)
+    .leftJoin(carrier_ids, eq(carrier_ids.message_id, messages.message_id))
+    .orderBy(asc(messages.at), asc(messages.message_id))
+  return found.map(({ messages: message, carrier_ids: known }) => ({ ...known, ...message }))
+}
 
 describe('a text that came while nobody took it', () => {
   it('is found at the carrier, with its pictures, once however often it is looked for', async () => {
@@ -128,7 +135,7 @@ describe('a message of which the carrier did not tell the end', () => {
       direction: 'outbound',
       status: 'queued',
       phone_number: to,
-      provider_sid: sid,
+      sid,
     })
     return sid
   }
@@ -151,7 +158,7 @@ describe('a message of which the carrier did not tell the end', () => {
   it('stays as it is where the carrier knows no more, or nothing of it', async () => {
     const parts = withTwilio()
     await sendTo(parts, PHONE)
-    await storeMessage(app, { direction: 'outbound', status: 'sent', provider_sid: `SM${'f'.repeat(32)}` })
+    await storeMessage(app, { direction: 'outbound', status: 'sent', sid: `SM${'f'.repeat(32)}` })
     app.clock.forward(20)
     expect(await lookAt(parts)).toBe(0)
     expect((await stored()).map(({ status }) => status)).toEqual(['queued', 'sent'])
@@ -169,6 +176,7 @@ describe('a message of which the carrier did not tell the end', () => {
 it('the simulated carrier tells of its texts, too', async () => {
   const parts = partsWith()
   const { sid } = await textFromPhone(parts, { from: PHONE, body: 'hello' })
+  await app.db.delete(carrier_ids)
   await app.db.delete(messages)
   expect(await takeMissedTexts(parts, LONG_AGO)).toBe(1)
   expect(await stored()).toMatchObject([{ provider_sid: sid, body: 'hello' }])

@@ -140,12 +140,12 @@ const statusOf = async (sid = sidOf(7)) =>
   (
     await rows<{ status: string; error_code: number | null }>(
       app.db,
-      sql`select status, error_code from messages where provider_sid = ${sid}`,
+      sql`select status, error_code from messages join carrier_ids using (message_id) where provider_sid = ${sid}`,
     )
   )[0]
 
 const storeSent = (over: Parameters<typeof storeMessage>[1] = {}) =>
-  storeMessage(app, { direction: 'outbound', status: 'queued', provider_sid: sidOf(7), ...over })
+  storeMessage(app, { direction: 'outbound', status: 'queued', sid: sidOf(7), ...over })
 
 describe('a report of the carrier', () => {
   it('moves a message forward only, in whatever order it comes', async () => {
@@ -190,7 +190,7 @@ describe('a report of the carrier', () => {
 
   it('of a dead number blocks it only where nothing went out to it since', async () => {
     await storeSent({ at: new Date(app.clock.now().getTime() - 60_000) })
-    await storeMessage(app, { direction: 'outbound', status: 'sent', provider_sid: sidOf(8) })
+    await storeMessage(app, { direction: 'outbound', status: 'sent', sid: sidOf(8) })
     await deliver(STATUS, report('undelivered', { code: 30_005 }))
     expect(await contactOf(PHONE)).toMatchObject({ blocked_reason: null })
     await deliver(STATUS, report('undelivered', { sid: sidOf(8), code: 30_005 }))
@@ -199,7 +199,7 @@ describe('a report of the carrier', () => {
 
   it('that three in a row were out of reach blocks the number, repeated or not', async () => {
     for (const number of [1, 2, 3]) {
-      await storeMessage(app, { direction: 'outbound', status: 'sent', provider_sid: sidOf(number) })
+      await storeMessage(app, { direction: 'outbound', status: 'sent', sid: sidOf(number) })
       expect(await contactOf(PHONE)).toMatchObject({ blocked_reason: null })
       const fields = report('undelivered', { sid: sidOf(number), code: 30_003 })
       await deliver(STATUS, fields)

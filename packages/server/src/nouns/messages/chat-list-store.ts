@@ -1,6 +1,6 @@
 import type { ChatCounts, ChatType, Contact } from '@product/sdk/nouns/messages'
 import { type SQL, sql } from 'drizzle-orm'
-import { containsPattern } from '../../db/contains'
+import { containsPattern, foldedPattern } from '../../db/contains'
 import { type Db, rows } from '../../db/db'
 import { contactsOf } from './contact-rows'
 
@@ -23,7 +23,8 @@ function found(keyword: string): SQL | undefined {
   if (keyword === '') return undefined
   const pattern = containsPattern(keyword.toLowerCase())
   const digits = digitsOf(keyword)
-  const vendor = sql`(name_key like ${pattern} or nickname_key like ${pattern} or code_key like ${pattern})
+  const sought = foldedPattern(keyword)
+  const vendor = sql`(name_key like ${sought} or nickname_key like ${sought} or code_key like ${sought})
     and deleted_at is null`
   const parts = [
     sql`select phone_key from vendors where ${vendor}`,

@@ -19,10 +19,10 @@ export async function unsettledSids(db: Db, spans: readonly Span[]): Promise<str
   const inSpan = spans.map(({ from, to }) => sql`(at > ${instant(from)} and at <= ${instant(to)})`)
   const found = await rows<{ sid: string }>(
     db,
-    sql`select provider_sid as sid from messages
+    sql`select provider_sid as sid from messages join carrier_ids using (message_id)
       where created_at > ${instant(oldest)} - interval '${sql.raw(LONGEST_AHEAD)}'
         and direction = 'outbound' and status in ('accepted', 'queued', 'sending', 'sent')
-        and provider_sid is not null and (${sql.join(inSpan, sql` or `)})
+        and (${sql.join(inSpan, sql` or `)})
       order by at, message_id`,
   )
   return found.map(({ sid }) => sid)

@@ -13,13 +13,13 @@ import {
   sentBody,
 } from '@product/sdk/nouns/messages'
 import { useTranslate } from 'ra-core'
-import { type ComponentType, type KeyboardEvent, type Ref, useState } from 'react'
+import { memo, type ComponentType, type KeyboardEvent, type Ref, useState } from 'react'
 import { randomKey } from '../../../forms/random-key'
 import { useDraft } from '../../../forms/use-draft'
+import { AttachedImages } from '../../../nouns/messages/AttachedImages'
 import { SegmentCount } from '../../../nouns/messages/SegmentCount'
 import { dropOutline, useImageDrop } from '../../../nouns/messages/use-image-drop'
 import type { UploadedImage } from '../../../nouns/messages/UploadImageDialog'
-import { AttachedImages } from './AttachedImages'
 import { ComposerDialog, type ComposerDialogName } from './ComposerDialog'
 import { useOutgoingActions } from './outgoing-actions'
 
@@ -44,7 +44,7 @@ interface ComposerProps {
  * Where a message is written: Enter sends, Shift+Enter adds a line. What is written is kept for its thread until it is
  * sent. Spec: communication, 2.
  */
-export function Composer({ thread, inputRef, onTyping }: ComposerProps) {
+export const Composer = memo(function Composer({ thread, inputRef, onTyping }: ComposerProps) {
   const translate = useTranslate()
   const { send } = useOutgoingActions()
   const kept = useDraft<Draft>(`thread/${thread.phone_number}`)
@@ -107,12 +107,10 @@ export function Composer({ thread, inputRef, onTyping }: ComposerProps) {
         ...dropOutline(drop.isOver && !isBlocked),
       }}
     >
-      {images.length > 0 && (
-        <AttachedImages
-          images={images}
-          onRemove={url => change({ ...draft, images: images.filter(image => image.url !== url) })}
-        />
-      )}
+      <AttachedImages
+        images={images}
+        onRemove={url => change({ ...draft, images: images.filter(image => image.url !== url) })}
+      />
       <OutlinedInput
         multiline
         maxRows={MOST_ROWS}
@@ -178,7 +176,7 @@ export function Composer({ thread, inputRef, onTyping }: ComposerProps) {
       />
     </Box>
   )
-}
+})
 
 function Tool({
   icon: Icon,
