@@ -111,6 +111,16 @@ const baseline = (colours: Colours) => ({
   mark: { backgroundColor: colours.selected, color: 'inherit', fontWeight: 600 },
   ':focus-visible': { outline: `2px solid ${colours.primary}`, outlineOffset: 2 },
   'input:focus-visible, textarea:focus-visible': { outline: 'none' },
+  // Said to those who can't see, and takes no room.
+  '.visually-hidden': {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    margin: -1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

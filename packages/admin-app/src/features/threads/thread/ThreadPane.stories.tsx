@@ -229,6 +229,15 @@ export const Pictures: Story = {
   },
 }
 
+/** However the composer grows, the last message stays in sight. */
+export const LongMessage: Story = {
+  play: async () => {
+    await userEvent.type(await field(), `1${'{Shift>}{Enter}{/Shift}2'.repeat(5)}`)
+    const list = await screen.findByRole('log', { name: 'Messages' })
+    await waitFor(() => expect(list.scrollHeight - list.scrollTop - list.clientHeight).toBeLessThan(2))
+  },
+}
+
 /** A picture from the clipboard, with the limits of the attach button. */
 export const PicturePasted: Story = {
   play: async () => {
