@@ -2,7 +2,8 @@ import { api } from '@product/sdk/api'
 import { MESSAGE_TEXTS, TYPED_NUMBER_TEXTS } from '@product/sdk/nouns/messages'
 import { answer, pending, refusal } from '@product/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { bringFiles } from '../../nouns/messages/story-files'
 import { storyBlast } from '../../nouns/messages/story-blast'
 import { groupAnswers } from '../../nouns/messages/story-groups'
 import { templatesAnswer } from '../../nouns/messages/story-templates'
@@ -115,8 +116,7 @@ export const CorrectionOffered: Story = {
 export const PictureDropped: Story = {
   play: async () => {
     const files = [new File(['%PDF'], 'invoice.pdf', { type: 'application/pdf' })]
-    const text = await screen.findByRole('textbox', { name: 'Text' })
-    await fireEvent.drop(text, { dataTransfer: { types: ['Files'], files } })
+    bringFiles(await screen.findByRole('textbox', { name: 'Text' }), 'drop', files)
     await expect(await screen.findByText('invoice.pdf is no image.')).toBeVisible()
   },
 }
