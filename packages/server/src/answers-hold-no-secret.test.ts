@@ -21,6 +21,7 @@ import {
 import { files } from './db/tables/files'
 import {
   blasts,
+  carrier_ids,
   contacts,
   message_group_members,
   message_groups,
@@ -157,6 +158,7 @@ async function fillMessages(
   await db
     .insert(outbox)
     .values({ message_id: message_id + 2, send_key: 'once', due_at: new Date('2100-01-01') })
+  await db.insert(carrier_ids).values({ provider_sid: 'SM1', message_id: message_id + 1 })
   await db
     .insert(status_callbacks)
     .values({ provider_sid: 'SM1', status: 'sent', fields: {}, received_at: now })

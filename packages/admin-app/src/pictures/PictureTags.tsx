@@ -40,9 +40,14 @@ export function PictureTags({ url, vendorId }: PictureTagsProps) {
       >
         {query.isPending && <Skeleton component="li" width={120} />}
         {tags.map(tag => (
-          <Box component="li" key={tag.truck_picture_id} sx={{ display: 'flex', alignItems: 'center' }}>
+          <Box
+            component="li"
+            key={tag.truck_picture_id}
+            sx={{ display: 'flex', alignItems: 'center', minWidth: 0 }}
+          >
             <Chip
               size="small"
+              sx={{ height: 'auto', minHeight: 24, '& .MuiChip-label': { whiteSpace: 'normal' } }}
               label={[textOf(tag), tag.side && translate(`pictures.${tag.side}`)].filter(Boolean).join(' · ')}
             />
             <IconButton

@@ -121,6 +121,7 @@ const baseline = (colours: Colours) => ({
   },
   ':focus-visible': { outline: `2px solid ${colours.primary}`, outlineOffset: 2 },
   'input:focus-visible, textarea:focus-visible': { outline: 'none' },
+  // Said to those who can't see, and takes no room.
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

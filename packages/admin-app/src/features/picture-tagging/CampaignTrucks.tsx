@@ -47,11 +47,15 @@ export function CampaignTrucks({ vendorId, pending, onDecide }: CampaignTrucksPr
   if (data.length === 0) return <EmptyState title={MESSAGE_TEXTS.noRecord} />
   return (
     <TableContainer>
-      <Table size="small" aria-label={translate('tagging.trucks')}>
+      <Table
+        size="small"
+        aria-label={translate('tagging.trucks')}
+        sx={{ '& .MuiTableCell-root': { px: { xs: 0.5, sm: 2 } } }}
+      >
         <TableHead>
           <TableRow>
             <TableCell>{translate('tagging.truck')}</TableCell>
-            <TableCell>{translate('tagging.pictures')}</TableCell>
+            <TableCell sx={BESIDE}>{translate('tagging.pictures')}</TableCell>
             <TableCell align="center">{translate('tagging.approve')}</TableCell>
             <TableCell align="center">{translate('tagging.reject')}</TableCell>
           </TableRow>
@@ -77,9 +81,17 @@ interface TruckRowProps {
   onDecide: (value: 0 | 1) => void
 }
 
+/** On a phone the pictures stand below the truck. */
+const BESIDE = { display: { xs: 'none', sm: 'table-cell' } }
+const BELOW = { display: { xs: 'block', sm: 'none' } }
+
 function TruckRow({ truck, isPending, onDecide }: TruckRowProps) {
   const translate = useTranslate()
   const { truck_name, license_plate, campaign_display_name, pictures } = truck
+  const came =
+    pictures === 0
+      ? translate('tagging.no_pictures')
+      : translate('tagging.pictures_of', { smart_count: pictures })
   return (
     <TableRow>
       <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
@@ -87,12 +99,13 @@ function TruckRow({ truck, isPending, onDecide }: TruckRowProps) {
         <Typography variant="caption" color="textSecondary" component="span" sx={{ display: 'block' }}>
           {[license_plate, campaign_display_name].filter(Boolean).join(' · ')}
         </Typography>
+        <Typography variant="caption" component="span" sx={BELOW}>
+          {came}
+        </Typography>
       </TableCell>
-      <TableCell>
+      <TableCell sx={BESIDE}>
         <Typography variant="body2" color={pictures === 0 ? 'textSecondary' : undefined}>
-          {pictures === 0
-            ? translate('tagging.no_pictures')
-            : translate('tagging.pictures_of', { smart_count: pictures })}
+          {came}
         </Typography>
       </TableCell>
       {([1, 0] as const).map(value => (

@@ -11,7 +11,12 @@ export function TrucksLink() {
   const vendor = Number(vendorId)
   return (
     <>
-      <TextLink component="button" type="button" onClick={() => setOpen(true)} sx={{ whiteSpace: 'nowrap' }}>
+      <TextLink
+        component="button"
+        type="button"
+        onClick={() => setOpen(true)}
+        sx={{ whiteSpace: 'nowrap', fontSize: '0.8125rem' }}
+      >
         {MESSAGE_TEXTS.trucksOnCampaign}
       </TextLink>
       {isOpen && (

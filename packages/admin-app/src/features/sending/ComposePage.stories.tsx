@@ -2,7 +2,8 @@ import { api } from '@product/sdk/api'
 import { MESSAGE_TEXTS, TYPED_NUMBER_TEXTS } from '@product/sdk/nouns/messages'
 import { answer, pending, refusal } from '@product/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { bringFiles } from '../../nouns/messages/story-files'
 import { storyBlast } from '../../nouns/messages/story-blast'
 import { groupAnswers } from '../../nouns/messages/story-groups'
 import { templatesAnswer } from '../../nouns/messages/story-templates'
@@ -114,9 +115,8 @@ export const CorrectionOffered: Story = {
 
 export const PictureDropped: Story = {
   play: async () => {
-    const brought = new DataTransfer()
-    brought.items.add(new File(['%PDF'], 'invoice.pdf', { type: 'application/pdf' }))
-    await fireEvent.drop(await screen.findByRole('textbox', { name: 'Text' }), { dataTransfer: brought })
+    const files = [new File(['%PDF'], 'invoice.pdf', { type: 'application/pdf' })]
+    bringFiles(await screen.findByRole('textbox', { name: 'Text' }), 'drop', files)
     await expect(await screen.findByText('invoice.pdf is no image.')).toBeVisible()
   },
 }

@@ -3,13 +3,14 @@ import { Box, Button, CircularProgress, Divider, Fab, Typography } from '@mui/ma
 import type { Day } from '@product/sdk/values'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useTranslate } from 'ra-core'
-import { memo, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { dayText } from '../day-text'
 import { MessageRow } from './MessageRow'
 import { OutgoingRow } from './OutgoingRow'
 import { rowHeight } from './row-height'
 import { ThreadLook } from './ThreadLook'
 import type { ThreadRow } from './thread-rows'
+import { useKeptEnd } from './use-kept-end'
 import { useDates } from '../../../texts/dates'
 
 interface MessageListProps {
@@ -44,7 +45,10 @@ export function MessageList(props: MessageListProps) {
     paddingStart: 16,
     paddingEnd: 16,
   })
-  useLayoutEffect(() => list.scrollToEnd(), [list])
+  const toEnd = useCallback(() => list.scrollToEnd(), [list])
+  useLayoutEffect(toEnd, [toEnd])
+  // The head above and the composer below grow.
+  useKeptEnd(scroller, { within: READS_ALONG, toEnd })
 
   const items = list.getVirtualItems()
   const isNearTop = (items[0]?.index ?? NEAR_TOP) < NEAR_TOP

@@ -30,8 +30,8 @@ export const ThreadHead = memo(function ThreadHead({ thread, isWidget, back, onW
   const { name, phone_number, is_pictures } = thread
   const shown = contactName(thread)
   const number = phoneText(phone_number)
-  // One pane at a time: there is no room beside the name.
-  const isNarrow = back !== undefined
+  // One or two panes at a time: there is no room beside the name.
+  const isNarrow = back !== undefined || onWho !== undefined
   const links = (
     <>
       {is_pictures && !isWidget && <Inserts into="thread" place="head" />}

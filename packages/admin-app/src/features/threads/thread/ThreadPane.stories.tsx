@@ -3,7 +3,8 @@ import { BLOCKED_TEXTS, MESSAGE_TEXTS } from '@product/sdk/nouns/messages'
 import { answer, pending, refusal } from '@product/sdk/testing'
 import { Box } from '@mui/material'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { bringFiles } from '../../../nouns/messages/story-files'
 import { noisyPicture } from '../../../nouns/messages/story-pictures'
 import { inConsole } from '../../../testing/in-console'
 import {
@@ -229,12 +230,20 @@ export const Pictures: Story = {
   },
 }
 
+/** However the composer grows, the last message stays in sight. */
+export const LongMessage: Story = {
+  play: async () => {
+    await userEvent.type(await field(), `1${'{Shift>}{Enter}{/Shift}2'.repeat(5)}`)
+    const list = await screen.findByRole('log', { name: 'Messages' })
+    await waitFor(() => expect(list.scrollHeight - list.scrollTop - list.clientHeight).toBeLessThan(2))
+  },
+}
+
 /** A picture from the clipboard, with the limits of the attach button. */
 export const PicturePasted: Story = {
   play: async () => {
-    const brought = new DataTransfer()
-    brought.items.add(new File(['%PDF'], 'invoice.pdf', { type: 'application/pdf' }))
-    await fireEvent.paste(await field(), { clipboardData: brought })
+    const files = [new File(['%PDF'], 'invoice.pdf', { type: 'application/pdf' })]
+    bringFiles(await field(), 'paste', files)
     await expect(await screen.findByText('invoice.pdf is no image.')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -243,9 +252,7 @@ export const PicturePasted: Story = {
 
 export const PictureDropped: Story = {
   play: async () => {
-    const brought = new DataTransfer()
-    brought.items.add(await noisyPicture('truck.png', 40))
-    await fireEvent.drop(await field(), { dataTransfer: brought })
+    bringFiles(await field(), 'drop', [await noisyPicture('truck.png', 40)])
     await expect(await screen.findByRole('button', { name: 'Take truck.png out' })).toBeVisible()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Upload' })).toBeEnabled())
   },
