@@ -91,7 +91,7 @@ function LineCard({ line, onOpen }: { line: PayableLine; onOpen: (schedule: stri
       name: 'active',
       value: (
         <>
-          {period} <WithoutBreak>({daysText(line)})</WithoutBreak>
+          {period} <WithoutBreak>{`(${daysText(line)})`}</WithoutBreak>
         </>
       ),
     },
