@@ -12,7 +12,7 @@ const BAR_MS = 1000
 export async function run(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'haulboard-save-'))
   try {
-    const { ms, outcomes } = await saveAndKill(SCRIPT, folder)
+    const { ms, outcomes } = await saveAndKill({ script: SCRIPT, folder })
     return [
       {
         name: 'Campaign of 200 trucks, 100 staged changes, one call on the embedded database',

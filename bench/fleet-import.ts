@@ -36,17 +36,25 @@ function fleetFile(count: number): File {
   return new File([[head, ...rows].join('\n')], 'fleet.csv')
 }
 
-/** An import killed part way: there is all of it, or nothing. */
-async function killed(): Promise<Figure> {
+/** An import killed part way: there is all of it, or nothing; and the same file again adds nothing. */
+async function killed(how: 'command' | 'page'): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'haulboard-import-kill-'))
   try {
-    const { ms, outcomes } = await saveAndKill(SCRIPT, folder)
-    return {
-      name: `Import of 300 trucks of 30 vendors (${ms.toFixed(0)} ms) killed at ${KILLS} moments: what is there`,
-      figure: outcomesText(outcomes),
-      bar: 'all or nothing',
-      pass: outcomes.between === 0,
-    }
+    const { ms, outcomes, strays } = await saveAndKill({ script: SCRIPT, folder, how })
+    return [
+      {
+        name: `Import of 300 trucks of 30 vendors by the ${how} (${ms.toFixed(0)} ms) killed at ${KILLS} moments: what is there`,
+        figure: outcomesText(outcomes),
+        bar: 'all or nothing',
+        pass: outcomes.between === 0,
+      },
+      {
+        name: `Trucks that the last file adds when it comes again after each kill, by the ${how}`,
+        figure: String(strays),
+        bar: 'none',
+        pass: strays === 0,
+      },
+    ]
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -86,7 +94,8 @@ export async function run(): Promise<Figure[]> {
       await timed('500 trucks, from file to list', 500, fromFileToList(fleetFile(500))),
       await timed('The same file again', 500, fromFileToList(fleetFile(500))),
       await timed('5,000 rows, 500 of them here already', 5000, fromFileToList(fleetFile(5000))),
-      await killed(),
+      ...(await killed('command')),
+      ...(await killed('page')),
     ]
   } finally {
     await close()

@@ -45,6 +45,7 @@ async function fill(db: Db): Promise<void> {
   await db.insert(payment_schedules).values(
     upTo(TRUCKS).map(at => ({
       truck_id: at,
+      vendor_id: 1,
       monthly_rate_cents: 50_000,
       start_date: '2026-03-01',
       end_date: null,

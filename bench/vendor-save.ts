@@ -11,7 +11,7 @@ const SCRIPT = fileURLToPath(new URL('support/vendor-generations.ts', import.met
 export async function run(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'haulboard-vendor-'))
   try {
-    const { ms, outcomes, orphans } = await saveAndKill(SCRIPT, folder)
+    const { ms, outcomes, strays } = await saveAndKill({ script: SCRIPT, folder })
     return [
       {
         name: `Vendor's save with 3 trucks and 2 papers (${ms.toFixed(0)} ms) killed at ${KILLS} moments: what is there`,
@@ -21,9 +21,9 @@ export async function run(): Promise<Figure[]> {
       },
       {
         name: 'Files that no vendor has after the sweep',
-        figure: String(orphans),
+        figure: String(strays),
         bar: 'none',
-        pass: orphans === 0,
+        pass: strays === 0,
       },
     ]
   } finally {

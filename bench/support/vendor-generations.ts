@@ -91,6 +91,6 @@ async function save(): Promise<void> {
 if ((await db.$count(vendors)) === 0) await make()
 await sweepFiles(db, files, new Date(Date.now() + 2 * DAY_MS))
 const { vendor, found } = await read()
-tell({ found, orphans: filesOnDisk() - vendor.files.length })
+tell({ found, strays: filesOnDisk() - vendor.files.length })
 for (let count = 0; count < Number(saves); count++) await save()
 await close()

@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material'
 import type { PayableLine } from '@product/sdk/features/payments'
 import { centsText } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { RowButton } from '../../lists/RowButton'
 import {
   amountText,
@@ -75,12 +75,26 @@ export function PaymentCards({ groups, found, count, total, isWhole, onOpen }: S
   )
 }
 
+/** Stands on one line, the next where this one has no room for it. */
+const WithoutBreak = ({ children }: { children: ReactNode }) => (
+  <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+    {children}
+  </Box>
+)
+
 function LineCard({ line, onOpen }: { line: PayableLine; onOpen: (schedule: string) => void }) {
   const translate = useTranslate()
   const period = `${dayText(line.start_active)} – ${dayText(line.end_active)}`
   const facts = [
     { name: 'campaign_name', value: <CampaignCell line={line} /> },
-    { name: 'active', value: `${period} (${daysText(line)})` },
+    {
+      name: 'active',
+      value: (
+        <>
+          {period} <WithoutBreak>{`(${daysText(line)})`}</WithoutBreak>
+        </>
+      ),
+    },
     { name: 'monthly_rate', value: `${rateText(line)} × ${percentText(line)}` },
     {
       name: 'pictures_received',

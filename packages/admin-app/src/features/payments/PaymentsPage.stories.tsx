@@ -258,7 +258,13 @@ export const Loading: Story = { parameters: { answers: [pending(api.payments), n
 
 export const ServerStopped: Story = { parameters: { answers: [unreachable(api.payments), noUnpaidTrucks] } }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    for (const days of await screen.findAllByText(/^\(\d+ \/ 30\)$/))
+      await expect(days.getClientRects()).toHaveLength(1)
+  },
+}
 
 export const ClosedOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -1,8 +1,9 @@
 import { addMonths, currentPayMonth, monthDays } from '@product/sdk/nouns/payments'
-import { addDays, losAngelesDay } from '@product/sdk/values'
+import { addDays, type Day, losAngelesDay, weekday } from '@product/sdk/values'
 import { sql } from 'drizzle-orm'
 import { rows } from '../../db/db'
-import { DEMO_TRUCKS } from '../../demo/demo-fleet'
+import { driveTruck } from '../../demo/demo-driving'
+import { areaOf, DEMO_TRUCKS } from '../../demo/demo-fleet'
 import type { DemoWorld } from '../../demo/demo-world'
 import { findPayPeriod, storeClosed } from '../../nouns/payments/pay-period-store'
 import { insertSchedules, type NewPaymentSchedule } from '../../nouns/payments/payment-schedule-store'
@@ -12,6 +13,20 @@ import { linesOf, numberedBills } from './month-lines'
 const PAID_DAYS = 29
 /** One of so many trucks on a campaign is still to be paid. */
 const UNPAID = 7
+
+/** Trucks on no campaign, of vendors who send no pictures and so need none to be paid. */
+const READY = [30, 50, 60]
+
+/** They drive from a month's first Monday to Thursday, and are paid for these days. */
+async function driveToBePaid(world: DemoWorld, first: Day): Promise<NewPaymentSchedule[]> {
+  const start_date = addDays(first, (8 - weekday(first)) % 7)
+  const end_date = addDays(start_date, 3)
+  for (const truck of READY)
+    await driveTruck(world, truck, { area: areaOf(truck), from: start_date, to: end_date })
+  return READY.map(truck_id => ({ truck_id, monthly_rate_cents: rateOf(truck_id), start_date, end_date }))
+}
+
+const rateOf = (truckId: number): number => 95_000 + (truckId % 7) * 12_550
 
 /** Trucks on running campaigns, with the days on which they are paid for them. */
 const onCampaigns = ({ tx, now }: DemoWorld) =>
@@ -27,7 +42,7 @@ const onCampaigns = ({ tx, now }: DemoWorld) =>
 
 /**
  * Schedules of every other truck over three months, until its campaign where it is on one, and of most trucks on running
- * campaigns; one truck is paid twice, one without an end, and a month is closed.
+ * campaigns; one truck is paid twice, one without an end, and a month is closed, some of it ready to be paid.
  */
 export async function addDemoPayments(world: DemoWorld): Promise<void> {
   const { tx, now } = world
@@ -35,7 +50,6 @@ export async function addDemoPayments(world: DemoWorld): Promise<void> {
   const closed = addMonths(month, -2)
   const from = monthDays(closed).first
   const last = monthDays(month).last
-  const rate = (truck_id: number) => 95_000 + (truck_id % 7) * 12_550
   const placed = await onCampaigns(world)
   const startOf = new Map(placed.map(({ truck_id, start_date }) => [truck_id, start_date]))
   const schedules: NewPaymentSchedule[] = []
@@ -44,14 +58,15 @@ export async function addDemoPayments(world: DemoWorld): Promise<void> {
     const placedOn = startOf.get(truck_id)
     const end_date = placedOn === undefined ? addDays(last, -(truck_id % 25)) : addDays(placedOn, -1)
     if (start_date <= end_date)
-      schedules.push({ truck_id, monthly_rate_cents: rate(truck_id), start_date, end_date })
+      schedules.push({ truck_id, monthly_rate_cents: rateOf(truck_id), start_date, end_date })
   }
   for (const schedule of placed)
     if (schedule.truck_id % UNPAID !== 0)
-      schedules.push({ ...schedule, monthly_rate_cents: rate(schedule.truck_id) })
+      schedules.push({ ...schedule, monthly_rate_cents: rateOf(schedule.truck_id) })
   schedules.push(
     { truck_id: 2, monthly_rate_cents: 30_000, start_date: monthDays(month).first, end_date: last },
     { truck_id: 3, monthly_rate_cents: 110_000, start_date: from, end_date: null },
+    ...(await driveToBePaid(world, from)),
   )
   await insertSchedules(tx, schedules)
   const lines = await linesOf(tx, await findPayPeriod(tx, closed), now)

@@ -428,6 +428,8 @@ it('vendors are found by name, nickname, code and number', async () => {
   expect(await found('+1 (310) 555-01')).toEqual(['Alvarez Freight'])
   expect(await found('%')).toEqual(['Bennett 100% Hauling'])
   expect(await found('a')).toEqual(['Alvarez Freight', 'Bennett 100% Hauling'])
+  await storeVendor(app, { name: 'Peña  Hauling', phone_num: null })
+  expect(await found('pena hauling')).toEqual(['Peña  Hauling'])
   expect(await found('nobody')).toEqual([])
 })
 

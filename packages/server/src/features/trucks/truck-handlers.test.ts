@@ -71,6 +71,17 @@ describe('a truck', () => {
     expect(await names({ limit: 1 })).toEqual(['Box'])
   })
 
+  it('is found without accents and with any blanks', async () => {
+    const app = await testApp()
+    const { api } = await app.loginAs(2)
+    const id = await storeTruck(app, 'Camión  9', '9CCC333')
+    await storeTruck(app, 'Van')
+    const found = async (search: string) =>
+      (await api.trucks({ query: { search } })).trucks.map(({ truck_id }) => truck_id)
+    expect(await found('camion 9')).toEqual([id])
+    expect(await found('CAMIÓN')).toEqual([id])
+  })
+
   it('shows the active campaigns that it is on', async () => {
     const app = await testApp()
     const { api } = await app.loginAs(2)
