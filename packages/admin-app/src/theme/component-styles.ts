@@ -109,7 +109,7 @@ const baseline = (colours: Colours) => ({
   body: { fontSize: '0.875rem', lineHeight: 1.5, WebkitFontSmoothing: 'antialiased' },
   // What a search found in a text.
   mark: { backgroundColor: colours.selected, color: 'inherit', fontWeight: 600 },
-  // For those who hear the page.
+  // For those who hear the page; it takes no room.
   '.visually-hidden': {
     position: 'absolute',
     width: 1,
@@ -121,7 +121,6 @@ const baseline = (colours: Colours) => ({
   },
   ':focus-visible': { outline: `2px solid ${colours.primary}`, outlineOffset: 2 },
   'input:focus-visible, textarea:focus-visible': { outline: 'none' },
-  // Said to those who can't see, and takes no room.
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
