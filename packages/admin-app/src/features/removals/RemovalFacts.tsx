@@ -21,11 +21,11 @@ export function RemovalFacts({ removal }: { removal: Removal }) {
         columnGap: 2,
         rowGap: 1.5,
         m: 0,
-        mb: 2,
+        mb: 3,
       }}
     >
       <Fact name="truck_name">
-        <PageLink name={truck_name} to={pathTo('editTruck', { id: truck_id })} />
+        <PageLink underline="always" name={truck_name} to={pathTo('editTruck', { id: truck_id })} />
         {license_plate !== null && ` · ${license_plate}`}
       </Fact>
       <Fact name="vendor_name">
@@ -33,7 +33,7 @@ export function RemovalFacts({ removal }: { removal: Removal }) {
           '–'
         ) : (
           <>
-            <PageLink name={vendor_name} to={pathTo('editVendor', { id: vendor_id })} />
+            <PageLink underline="always" name={vendor_name} to={pathTo('editVendor', { id: vendor_id })} />
             {vendor_city !== null && ` · ${vendor_city}`}
           </>
         )}
@@ -42,7 +42,11 @@ export function RemovalFacts({ removal }: { removal: Removal }) {
         {campaign_id === null || campaign_name === null ? (
           '–'
         ) : (
-          <PageLink name={campaign_name} to={pathTo('editCampaign', { id: campaign_id })} />
+          <PageLink
+            underline="always"
+            name={campaign_name}
+            to={pathTo('editCampaign', { id: campaign_id })}
+          />
         )}
       </Fact>
       <Fact name="payment_schedule_end_date">
