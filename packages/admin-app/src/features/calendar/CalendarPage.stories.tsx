@@ -34,13 +34,12 @@ const events: CalendarEvent[] = [
 ]
 
 const span = { start_date: '2026-04-26', end_date: '2026-06-06' }
-const address = answer(api.calendarAddress, { has_address: false })
 
 const meta = {
   title: 'Console/Production/CalendarPage',
   component: CalendarPage,
   decorators: [inConsole({ path: '/production/calendar?day=2026-05-20', role: 3 })],
-  parameters: { layout: 'fullscreen', answers: [answer(api.calendar, { ...span, events }), address] },
+  parameters: { layout: 'fullscreen', answers: [answer(api.calendar, { ...span, events })] },
 } satisfies Meta<typeof CalendarPage>
 
 export default meta
@@ -62,23 +61,6 @@ export const Week: Story = {
   parameters: { console: { path: '/production/calendar?view=week&day=2026-05-11' } },
   play: async () => {
     await expect(await screen.findByText('Stake bed 106')).toBeVisible()
-  },
-}
-
-export const ANewAddress: Story = {
-  parameters: {
-    answers: [
-      answer(api.calendar, { ...span, events }),
-      address,
-      answer(api.renewCalendarAddress, {
-        calendar_url: `http://localhost/api/calendar/${'a'.repeat(64)}.ics`,
-      }),
-    ],
-  },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Calendar address' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Make an address' }))
-    await expect(await screen.findByDisplayValue(/\.ics$/)).toBeVisible()
   },
 }
 

@@ -102,6 +102,25 @@ export const SaveFailed: Story = {
   },
 }
 
+const DOT =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+/** What is no picture is not even sent; a picture is shown once it has arrived, and can be taken away again. */
+export const PictureUploaded: Story = {
+  parameters: { answers: [storyRemoval(), answer(api.uploadRemovalImage, { uploaded_image: DOT })] },
+  play: async () => {
+    const input = await screen.findByLabelText('Choose a picture', { selector: 'input' })
+    fireEvent.change(input, {
+      target: { files: [new File(['<svg/>'], 'off.svg', { type: 'image/svg+xml' })] },
+    })
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/^SVG drawings are not accepted/)
+    fireEvent.change(input, { target: { files: [new File(['png'], 'off.png', { type: 'image/png' })] } })
+    await expect(await screen.findByRole('img', { name: 'The truck after the removal' })).toBeVisible()
+    await userEvent.click(await button('Remove picture'))
+    await expect(screen.queryByRole('img', { name: 'The truck after the removal' })).toBeNull()
+  },
+}
+
 export const Completed: Story = {
   args: { id: 4 },
   parameters: {
