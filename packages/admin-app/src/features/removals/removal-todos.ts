@@ -1,4 +1,5 @@
 import { endpointRoles } from '@product/sdk/client'
+import { daysLeft, removalUrgency } from '@product/sdk/nouns/removals'
 import { losAngelesDay } from '@product/sdk/values'
 import type { HomeWidget, TodoItem } from '../../config/admin-feature'
 import { removalAddress } from '../../removal-address'
@@ -12,7 +13,6 @@ export const dueRemovals: HomeWidget = {
   title: 'removals_todo.title',
   roles: endpointRoles.upcomingRemovals,
   async load(api, { now, signal }) {
-    const { daysLeft, removalUrgency } = await import('@product/sdk/nouns/removals')
     const today = losAngelesDay(now)
     const query = { sortBy: 'payment_schedule_end_date', sortOrder: 'asc', pageSize: MOST } as const
     const { upcoming_removals } = await api.upcomingRemovals({ query, signal })
