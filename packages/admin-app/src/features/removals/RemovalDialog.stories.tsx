@@ -110,11 +110,13 @@ export const PictureUploaded: Story = {
   parameters: { answers: [storyRemoval(), answer(api.uploadRemovalImage, { uploaded_image: DOT })] },
   play: async () => {
     const input = await screen.findByLabelText('Choose a picture', { selector: 'input' })
-    fireEvent.change(input, {
+    await fireEvent.change(input, {
       target: { files: [new File(['<svg/>'], 'off.svg', { type: 'image/svg+xml' })] },
     })
     await expect(await screen.findByRole('alert')).toHaveTextContent(/^SVG drawings are not accepted/)
-    fireEvent.change(input, { target: { files: [new File(['png'], 'off.png', { type: 'image/png' })] } })
+    await fireEvent.change(input, {
+      target: { files: [new File(['png'], 'off.png', { type: 'image/png' })] },
+    })
     await expect(await screen.findByRole('img', { name: 'The truck after the removal' })).toBeVisible()
     await userEvent.click(await button('Remove picture'))
     await expect(screen.queryByRole('img', { name: 'The truck after the removal' })).toBeNull()
