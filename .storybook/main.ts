@@ -22,6 +22,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./foundations/*.stories.tsx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y'],
+  // Its panel looks at each story with axe; in the tests they do so themselves, when the story has come to rest.
+  build: { test: { disabledAddons: ['@storybook/addon-a11y'] } },
   staticDirs: ['./public', '../packages/client-app/public', ...snapshotFolder()],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

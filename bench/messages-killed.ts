@@ -1,9 +1,5 @@
-import {
-  countTaken,
-  KILLED_ACCOUNT,
-  queueFor,
-  sendKilled,
-} from '../packages/server/src/testing/killed-dispatch'
+import { KILLED_ACCOUNT } from '../packages/server/src/testing/dispatch-to'
+import { countTaken, queueFor, sendKilled } from '../packages/server/src/testing/killed-dispatch'
 import { startTwilioServer } from '../packages/server/src/testing/twilio-server'
 import { benchDatabase } from './support/bench-database'
 import type { Figure } from './support/measure'
@@ -21,13 +17,11 @@ export async function run(): Promise<Figure[]> {
   const twilio = await startTwilioServer({ ...KILLED_ACCOUNT, answersAfterMs: 30, isQuiet: true })
   try {
     const phones = await queueFor(bench.db, RECIPIENTS)
-    await sendKilled({ DATABASE_URL: bench.url }, twilio, {
-      kills: Array.from({ length: KILLS }, () => ({
-        taken: Math.ceil(Math.random() * MOST_BETWEEN),
-        afterMs: Math.random() * LONGEST_MS,
-      })),
-      isEmpty: async () => (await bench.pool.query('select 1 from outbox limit 1')).rows.length === 0,
-    })
+    const kills = Array.from({ length: KILLS }, () => ({
+      taken: Math.ceil(Math.random() * MOST_BETWEEN),
+      afterMs: Math.random() * LONGEST_MS,
+    }))
+    await sendKilled(bench.db, { DATABASE_URL: bench.url }, twilio, kills)
     const { never, once, more } = countTaken(phones, twilio.messages)
     const left = (await bench.pool.query('select 1 from outbox')).rows.length
     return [

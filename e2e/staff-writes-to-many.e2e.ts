@@ -98,12 +98,12 @@ it('lets Communication keep a template, schedule it in Los Angeles from Tokyo, a
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
   const schedule = page.getByRole('dialog', { name: 'Schedule Send' })
   await schedule.getByRole('button', { name: 'Tomorrow morning: 9:00 AM' }).click()
-  await schedule.getByText('Thu, May 21, 9:00 AM PDT').waitFor()
+  await schedule.getByText('Thu, 05/21/2026, 9:00 AM PDT').waitFor()
   // Under the pointer a button has other colours.
   await page.mouse.move(0, 0)
   await expectAccessible()
   await schedule.getByRole('button', { name: 'Schedule', exact: true }).click()
-  await page.getByText(/^Goes to one number on Thu, May 21, 9:00 AM PDT/).waitFor()
+  await page.getByText(/^Goes to one number on Thu, 05\/21\/2026, 9:00 AM PDT/).waitFor()
 
   await page.getByRole('link', { name: 'To the scheduled messages' }).click()
   await page.getByRole('searchbox').fill('wash the truck')

@@ -25,7 +25,14 @@ const targets = {
   admin: {
     output: 'packages/admin-app/dist/index.html',
     sources: [
-      ...partsOf('admin-app', 'public', 'index.html', 'vite.config.ts', 'object-entries.cjs'),
+      ...partsOf(
+        'admin-app',
+        'public',
+        'index.html',
+        'vite.config.ts',
+        'object-entries.cjs',
+        'inflection.mjs',
+      ),
       ...partsOf('client-app'),
     ],
     folder: 'packages/admin-app',

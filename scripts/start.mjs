@@ -1,8 +1,8 @@
 // Installs what running needs, builds what is not built, and becomes the server. Plain Node, nothing installed.
-import { pathToFileURL } from 'node:url'
 import { build, stale } from './builds.mjs'
 import { install } from './install.mjs'
 import { inRepository } from './root.mjs'
+import { serve } from './serve.mjs'
 
 install('run')
 
@@ -14,7 +14,4 @@ if (problems.length > 0) {
   process.exit(1)
 }
 
-// In this process, so that signals, standard streams and the exit code are the server's own.
-const main = inRepository('packages/server/dist/main.js')
-process.argv[1] = main
-await import(pathToFileURL(main).href)
+await serve(inRepository('packages/server/dist/main.js'))

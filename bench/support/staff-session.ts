@@ -2,10 +2,10 @@ import { sessions, users } from '../../packages/server/src/db/tables/people'
 import { sha256 } from '../../packages/server/src/values/tokens'
 import type { BenchDatabase } from './bench-database'
 
-const TOKEN = 'b'.repeat(64)
+export const STAFF_TOKEN = 'b'.repeat(64)
 
 /** Headers of every call of a member of staff whose session `storeStaffSession` stored. */
-export const staffHeaders = { authorization: `Bearer ${TOKEN}` }
+export const staffHeaders = { authorization: `Bearer ${STAFF_TOKEN}` }
 
 export async function storeStaffSession({ db }: BenchDatabase): Promise<void> {
   const [staff] = await db
@@ -13,7 +13,7 @@ export async function storeStaffSession({ db }: BenchDatabase): Promise<void> {
     .values({ name: 'Staff', email: 'staff@example.test', privilege_id: 1, password_hash: '-' })
     .returning()
   await db.insert(sessions).values({
-    token_hash: sha256(TOKEN),
+    token_hash: sha256(STAFF_TOKEN),
     user_id: staff?.user_id ?? 0,
     created_at: new Date(),
     expires_at: new Date(Date.now() + 86_400_000),

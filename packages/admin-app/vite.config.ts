@@ -8,7 +8,12 @@ const server = { target: `http://127.0.0.1:${process.env.PORT ?? 3000}`, changeO
 export default defineConfig({
   base: '/dashboard/admin/',
   plugins: [react()],
-  resolve: { alias: { 'object.entries': fileURLToPath(new URL('object-entries.cjs', import.meta.url)) } },
+  resolve: {
+    alias: {
+      'object.entries': fileURLToPath(new URL('object-entries.cjs', import.meta.url)),
+      inflection: fileURLToPath(new URL('inflection.mjs', import.meta.url)),
+    },
+  },
   build: {
     target: 'es2022',
     rolldownOptions: {

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@product/sdk/client'
-import type { CsvCell, Role } from '@product/sdk/values'
+import type { CsvCell, Month, Role } from '@product/sdk/values'
 import type { RaRecord } from 'ra-core'
 import type { ComponentType, ElementType, ReactNode } from 'react'
 import type { ResourceEndpoints } from '../data/resource-endpoints'
@@ -85,8 +85,8 @@ export interface SidebarEntry {
 
 export interface TodoItem {
   id: string | number
-  /** What it is: a name out of the data. */
-  name: string
+  /** What it is: a name out of the data, or a month, `YYYY-MM`. */
+  name: string | { month: Month }
   /** Why it is here: a key with its arguments. */
   reason: string
   args?: Readonly<Record<string, string | number>>
@@ -116,6 +116,8 @@ export interface PageInsert {
   place?: InsertPlace
   /** Lazy: it comes after the page. */
   part: ComponentType
+  /** Fetches the part together with the page; absent: it is fetched when the page shows it. */
+  ahead?: () => Promise<unknown>
   roles: readonly Role[]
 }
 

@@ -13,7 +13,9 @@ import type {
 } from './admin-feature'
 import { changeColumns, inOrder } from './change-columns'
 import { present } from '../texts/lay-texts'
+import { PAGES } from '../paths'
 import { withTexts } from '../texts/with-texts'
+import { fetchingAhead } from './fetching-ahead'
 import { DEFAULT_RULES, type AdminRules } from './rules'
 
 /** The console as it is to run: features and configuration put together. */
@@ -57,9 +59,22 @@ function resolveSidebar(features: readonly AdminFeature[], config: AdminConfig):
   )
 }
 
+/** What inserts of these pages need, with their texts. */
+const aheadOf = (pages: readonly AdminPage[], features: readonly AdminFeature[]) =>
+  features.flatMap(({ inserts = [], pageTexts }) =>
+    inserts
+      .filter(({ into }) => pages.some(({ path }) => path === PAGES[into]))
+      .flatMap(({ ahead }) => (ahead ? [ahead, ...(pageTexts ? [pageTexts] : [])] : [])),
+  )
+
 /** A component that stands at two addresses stays one: React would take two for two pages. */
-function pagesOf({ pages = [], pageTexts }: AdminFeature): AdminPage[] {
-  const shown = new Map(pages.map(({ page }) => [page, withTexts(page, pageTexts)]))
+function pagesOf({ pages = [], pageTexts }: AdminFeature, features: readonly AdminFeature[]): AdminPage[] {
+  const shown = new Map(
+    pages.map(({ page }) => {
+      const itsPages = pages.filter(one => one.page === page)
+      return [page, fetchingAhead(withTexts(page, pageTexts), aheadOf(itsPages, features))]
+    }),
+  )
   return pages.map(page => ({ ...page, page: shown.get(page.page) ?? page.page }))
 }
 
@@ -95,7 +110,7 @@ export function resolveConfig(shipped: readonly AdminFeature[], config: AdminCon
     apiUrl: config.apiUrl ?? '/api',
     mapStyleUrl: config.mapStyleUrl,
     rules: { ...DEFAULT_RULES, ...config.rules },
-    pages: features.flatMap(pagesOf),
+    pages: features.flatMap(feature => pagesOf(feature, features)),
     resources: Object.fromEntries(
       resources.map(resource => [resource.name, changeResource(resource, config)]),
     ),

@@ -21,6 +21,7 @@ describe('a list that the server sends whole', () => {
     ['by name downwards, empty ones still last', { sortBy: 'name', sortOrder: 'desc' }, [1, 4, 2, 3], 4],
     ['by number, equal ones as they came', { sortBy: 'rank' }, [2, 3, 1, 4], 4],
     ['searched as contains, any case', { search: ' ALPH ' }, [2], 1],
+    ['searched without accents', { search: 'altere' }, [4], 1],
     ['searched without a hit', { search: '%' }, [], 0],
     ['cut into pages', { page: 1, pageSize: 3 }, [4], 4],
   ] as [string, Partial<ListQuery>, number[], number][])('%s', (_, query, expected, count) => {

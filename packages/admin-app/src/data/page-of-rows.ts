@@ -1,3 +1,4 @@
+import { soughtText } from '@product/sdk/values'
 import type { ListQuery, RowPage } from './resource-endpoints'
 
 const fieldOf = (row: object, field: string): unknown => Reflect.get(row, field)
@@ -10,7 +11,7 @@ function compare(a: unknown, b: unknown): number {
 }
 
 /**
- * The page of a list that the server sends whole: searched (contains, any case, after trimming), sorted with empty
+ * The page of a list that the server sends whole: searched (contains, as `soughtText` reads it), sorted with empty
  * values last, cut. Rows of equal value keep the server's order.
  */
 export function pageOfRows(
@@ -18,16 +19,12 @@ export function pageOfRows(
   query: ListQuery,
   { searchIn }: { searchIn: readonly string[] },
 ): RowPage {
-  const text = query.search.trim().toLowerCase()
+  const text = soughtText(query.search.trim())
   const found =
     text === ''
       ? [...rows]
       : rows.filter(row =>
-          searchIn.some(field =>
-            String(fieldOf(row, field) ?? '')
-              .toLowerCase()
-              .includes(text),
-          ),
+          searchIn.some(field => soughtText(String(fieldOf(row, field) ?? '')).includes(text)),
         )
   const { sortBy, sortOrder = 'asc', page, pageSize } = query
   if (sortBy !== undefined) {

@@ -3,15 +3,16 @@ import { Box, Button, Typography } from '@mui/material'
 import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react'
 
 interface FileDropProps {
-  /** Translated: what is said, and what stands on the button. */
-  text: string
+  /** What is said before the button, translated, or what stands there instead. */
+  text: ReactNode
+  /** On the button, translated. */
   button: string
   /** As the `accept` of an input. */
   accept: string
   isMultiple?: boolean
   disabled?: boolean
   onChoose: (files: readonly File[]) => void
-  /** Beside the button. */
+  /** After the button. */
   children?: ReactNode
 }
 
@@ -59,7 +60,7 @@ export function FileDrop(props: FileDropProps) {
         gap: 1.5,
       }}
     >
-      <Typography color="textSecondary">{text}</Typography>
+      {typeof text === 'string' ? <Typography color="textSecondary">{text}</Typography> : text}
       <Button
         variant="outlined"
         startIcon={<UploadFileOutlined />}

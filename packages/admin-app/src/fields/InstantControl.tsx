@@ -2,6 +2,7 @@ import { Box, Button, TextField, type TextFieldProps } from '@mui/material'
 import { type Instant, losAngelesClock, readInstant, readLosAngelesTime } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { useDates } from '../texts/dates'
 
 interface InstantControlProps extends Omit<TextFieldProps, 'value' | 'onChange'> {
   /** UTC; empty: none. */
@@ -20,19 +21,13 @@ function wallTime(value: string): string {
   return `${day}T${twoDigits(hour)}:${twoDigits(minute)}`
 }
 
-const withZone = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Los_Angeles',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-})
-
 /**
  * A point in time as the clocks in Los Angeles show it. Where they went back or forward the user says which one is
  * meant. Source: decisions, "Dates and time".
  */
 export function InstantControl({ value, onChange, ...props }: InstantControlProps) {
   const translate = useTranslate()
+  const dates = useDates()
   const [typed, setTyped] = useState<{ text: string; value: string | null }>()
   const isOwn = typed !== undefined && (typed.value ?? '') === value
   const shown = isOwn ? typed.text : wallTime(value)
@@ -63,7 +58,7 @@ export function InstantControl({ value, onChange, ...props }: InstantControlProp
               size="small"
               onClick={() => keep(wallTime(new Date(instant).toISOString()), instant)}
             >
-              {withZone.format(instant)}
+              {dates.appointment(instant)}
             </Button>
           ))}
         </Box>

@@ -1,26 +1,16 @@
-import { type Instant, instantMs, LOS_ANGELES } from '@product/sdk/values'
+import { type Instant, instantMs } from '@product/sdk/values'
+import { useDates } from '../texts/dates'
 
-const shown = new Intl.DateTimeFormat('en-US', {
-  timeZone: LOS_ANGELES,
-  dateStyle: 'medium',
-  timeStyle: 'short',
-})
-const whole = new Intl.DateTimeFormat('en-US', {
-  timeZone: LOS_ANGELES,
-  dateStyle: 'full',
-  timeStyle: 'long',
-})
-
-/** A point in time as the business reads it, in Los Angeles (`Nov 27, 2026, 4:35 PM`); the zone shows on hover. */
+/** A point in time as the business reads it, in Los Angeles (`11/27/2026, 4:35 PM`); the zone shows on hover. */
 export function InstantText({ instant }: { instant: Instant }) {
-  const ms = instantMs(instant)
+  const dates = useDates()
   return (
     <time
-      dateTime={new Date(ms).toISOString()}
-      title={`${whole.format(ms)} (Los Angeles)`}
+      dateTime={new Date(instantMs(instant)).toISOString()}
+      title={dates.whole(instant)}
       style={{ whiteSpace: 'nowrap' }}
     >
-      {shown.format(ms)}
+      {dates.moment(instant)}
     </time>
   )
 }

@@ -1,9 +1,10 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
-import { Autocomplete, IconButton, InputAdornment, TextField, Tooltip, Typography } from '@mui/material'
+import { IconButton, InputAdornment, TextField, Tooltip } from '@mui/material'
 import { VEHICLE_SEARCH } from '@product/sdk/nouns/campaigns'
 import { useTranslate } from 'ra-core'
 import { type ReactNode, type Ref, useState } from 'react'
 import type { Found, RecordSearch } from './record-search'
+import { SearchInput } from './SearchInput'
 import { useFound } from './use-found'
 
 export interface SearchPickerProps<Option extends Found> {
@@ -72,42 +73,21 @@ function Search<Option extends Found>(props: Parts<Option>) {
   const help = props.help ?? translate('console.fields.search_help', { count: VEHICLE_SEARCH.minCharacters })
   const nothing = isError ? translate('console.fields.search_failed') : none
   return (
-    <Autocomplete
+    <SearchInput
+      typed={typed}
+      onType={setTyped}
       options={options}
-      value={null}
-      onChange={(_event, option) => option && onChoose(option)}
-      inputValue={typed}
-      onInputChange={(_event, text) => setTyped(text)}
-      filterOptions={all => all}
-      getOptionLabel={({ name }) => name}
-      getOptionKey={({ id }) => id}
-      loading={isWaiting}
-      loadingText={translate('console.loading')}
-      noOptionsText={isTooShort ? help : nothing}
-      size="small"
-      fullWidth
-      renderOption={({ key, ...item }, option) => (
-        <li key={key} {...item}>
-          <span>
-            {option.name}
-            <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-              {props.below?.(option) ?? option.below}
-            </Typography>
-          </span>
-        </li>
-      )}
-      renderInput={params => (
-        <TextField
-          {...params}
-          label={label}
-          margin="dense"
-          required={required}
-          autoFocus={autoFocus}
-          inputRef={inputRef}
-          error={isWrong || problem !== undefined}
-          helperText={problem ?? help}
-        />
-      )}
+      keyOf={({ id }) => id}
+      below={option => props.below?.(option) ?? option.below}
+      isWaiting={isWaiting}
+      nothing={isTooShort ? help : nothing}
+      onChoose={onChoose}
+      label={label}
+      required={required}
+      autoFocus={autoFocus}
+      inputRef={inputRef}
+      error={isWrong || problem !== undefined}
+      helperText={problem ?? help}
     />
   )
 }

@@ -1,13 +1,11 @@
 import { Alert, Button } from '@mui/material'
-import { LOS_ANGELES } from '@product/sdk/values'
-import { useLocale, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
+import { useDates } from '../texts/dates'
 
 /** Says that the form starts from changes that were never saved. */
 export function RestoredNotice({ savedAt, onDiscard }: { savedAt: number; onDiscard: () => void }) {
   const translate = useTranslate()
-  const locale = useLocale()
-  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone: LOS_ANGELES } as const
-  const time = new Intl.DateTimeFormat(locale, format).format(savedAt)
+  const time = useDates().moment(savedAt)
   return (
     <Alert
       severity="info"

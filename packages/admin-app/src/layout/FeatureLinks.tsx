@@ -1,5 +1,6 @@
 import { Button } from '@mui/material'
 import { useTranslate } from 'ra-core'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { mayEnter } from '../config/may-enter'
 import { useAdmin } from '../config/runtime'
@@ -11,7 +12,7 @@ const primaryFirst = (a: FeatureLink, b: FeatureLink): number =>
   Number(b.isPrimary ?? false) - Number(a.isPrimary ?? false)
 
 /** The buttons by which other features are reached from this page, in the order of `features.ts`. */
-export function FeatureLinks({ into }: { into: PageName }) {
+export const FeatureLinks = memo(function FeatureLinks({ into }: { into: PageName }) {
   const translate = useTranslate()
   const admin = useAdmin()
   const { role } = useSessionUser()
@@ -23,4 +24,4 @@ export function FeatureLinks({ into }: { into: PageName }) {
         {translate(label)}
       </Button>
     ))
-}
+})

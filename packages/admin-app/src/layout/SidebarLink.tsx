@@ -1,6 +1,6 @@
 import { Box, ListItemButton, ListItemIcon, ListItemText } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import type { ComponentType, ReactNode } from 'react'
+import { memo, type ComponentType, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { SidebarEntry } from '../config/admin-feature'
 import { EntryCount } from './EntryCount'
@@ -27,7 +27,7 @@ const Text = ({ children, quiet = false }: { children: string; quiet?: boolean }
 )
 
 /** One entry of the sidebar; those below another are set in and lighter. */
-export function SidebarLink({
+export const SidebarLink = memo(function SidebarLink({
   entry: { label, path, icon, count, name },
   isActive,
   isChild = false,
@@ -50,7 +50,7 @@ export function SidebarLink({
       {count && <EntryCount name={name} count={count} />}
     </ListItemButton>
   )
-}
+})
 
 export function SidebarButton({
   label,

@@ -1,12 +1,12 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined'
 import { Box, Button, Chip, Skeleton, Stack, Typography } from '@mui/material'
 import type { TimelineAnswer, TimelineKind } from '@product/sdk/nouns/fleet'
-import { dayStartMs, type Day } from '@product/sdk/values'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useLocale, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Section } from '../layout/Section'
 import { EmptyState, ErrorState } from '../layout/StateMessage'
+import { useDates } from '../texts/dates'
 import { timelineDays } from './timeline-days'
 import { TimelineRow } from './TimelineRow'
 
@@ -26,6 +26,7 @@ export interface TimelineProps {
 /** All that happened to a vendor or a truck, the newest first: by kind, by day, older entries when asked for. */
 export function Timeline({ queryKey, load, namesTrucks = false }: TimelineProps) {
   const translate = useTranslate()
+  const dates = useDates()
   const [chosen, setChosen] = useState<readonly TimelineKind[]>([])
   const kinds = chosen.join(',')
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isPlaceholderData } =
@@ -55,7 +56,7 @@ export function Timeline({ queryKey, load, namesTrucks = false }: TimelineProps)
         {days.map(({ day, entries }) => (
           <Box key={day} sx={{ mb: 2 }}>
             <Typography component="h3" variant="subtitle2" color="textSecondary">
-              <DayText day={day} />
+              <time dateTime={day}>{dates.inWords(day)}</time>
             </Typography>
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
               {entries.map(entry => (
@@ -107,13 +108,6 @@ function KindChips({ counts, chosen, onToggle }: KindChipsProps) {
       })}
     </Stack>
   )
-}
-
-/** `Friday, May 1, 2026` in the console's language. */
-function DayText({ day }: { day: Day }) {
-  const locale = useLocale()
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' })
-  return <time dateTime={day}>{format.format(dayStartMs(day))}</time>
 }
 
 const Waiting = () => (

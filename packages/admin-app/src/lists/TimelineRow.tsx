@@ -7,15 +7,17 @@ import PersonOutlined from '@mui/icons-material/PersonOutlined'
 import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined'
 import { Box, Link as TextLink, Typography } from '@mui/material'
 import type { TimelineEntry, TimelineKind } from '@product/sdk/nouns/fleet'
-import { centsText, LOS_ANGELES } from '@product/sdk/values'
+import { centsText } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import { mayEnter } from '../config/may-enter'
 import { useAdmin } from '../config/runtime'
 import { itemAddress } from '../fix-item-address'
+import { PageLink } from '../layout/PageLink'
 import { pathTo } from '../paths'
 import { useSessionUser } from '../session/use-session-user'
+import { useDates } from '../texts/dates'
 import { hasOnlyDay } from './timeline-days'
 
 const ICONS: Readonly<Record<TimelineKind, ComponentType<{ fontSize?: 'small' }>>> = {
@@ -58,9 +60,7 @@ export function TimelineRow({ entry, namesTruck }: { entry: TimelineEntry; names
         )}
         {namesTruck && entry.truck_id !== null && entry.truck_name !== null && (
           <Typography variant="caption" component="div">
-            <TextLink component={Link} to={pathTo('editTruck', { id: entry.truck_id })}>
-              {entry.truck_name}
-            </TextLink>
+            <PageLink name={entry.truck_name} to={pathTo('editTruck', { id: entry.truck_id })} />
           </Typography>
         )}
       </Box>
@@ -88,23 +88,19 @@ function useEntryText({ event, actor_name, text, monthly_rate_cents }: TimelineE
   }
 }
 
-const time = new Intl.DateTimeFormat('en-US', { timeZone: LOS_ANGELES, timeStyle: 'short' })
-const whole = new Intl.DateTimeFormat('en-US', {
-  timeZone: LOS_ANGELES,
-  dateStyle: 'full',
-  timeStyle: 'long',
-})
-
 /** In Los Angeles; the zone shows on hover. */
-const TimeOfDay = ({ at }: { at: string }) => (
-  <Typography
-    component="time"
-    variant="caption"
-    color="textSecondary"
-    dateTime={at}
-    title={`${whole.format(new Date(at))} (Los Angeles)`}
-    sx={{ whiteSpace: 'nowrap', pt: 0.25, fontVariantNumeric: 'tabular-nums' }}
-  >
-    {time.format(new Date(at))}
-  </Typography>
-)
+function TimeOfDay({ at }: { at: string }) {
+  const dates = useDates()
+  return (
+    <Typography
+      component="time"
+      variant="caption"
+      color="textSecondary"
+      dateTime={at}
+      title={dates.whole(at)}
+      sx={{ whiteSpace: 'nowrap', pt: 0.25, fontVariantNumeric: 'tabular-nums' }}
+    >
+      {dates.time(at)}
+    </Typography>
+  )
+}

@@ -1,22 +1,12 @@
-import CloseOutlined from '@mui/icons-material/CloseOutlined'
-import {
-  Box,
-  Button,
-  Chip,
-  Dialog,
-  DialogContent,
-  DialogTitle,
-  IconButton,
-  Link as TextLink,
-  Typography,
-} from '@mui/material'
+import { Box, Button, Chip, DialogContent, Typography } from '@mui/material'
 import type { PictureDuplicate } from '@product/sdk/nouns/pictures'
 import { losAngelesDay, shownDayText } from '@product/sdk/values'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { useId, useState } from 'react'
-import { Link } from 'react-router'
+import { useState } from 'react'
 import { useApi } from '../config/runtime'
+import { PageLink } from '../layout/PageLink'
+import { TitledDialog } from '../layout/TitledDialog'
 import { pathTo } from '../paths'
 import { useToast } from '../toasts/use-toast'
 import { withPictureTexts } from './with-picture-texts'
@@ -36,7 +26,6 @@ export const DuplicatesDialog = withPictureTexts(function DuplicatesDialog(props
   const translate = useTranslate()
   const toast = useToast()
   const api = useApi()
-  const id = useId()
   const [duplicates, setDuplicates] = useState(props.duplicates)
   const apart = useMutation({
     mutationFn: (other: string) =>
@@ -49,17 +38,7 @@ export const DuplicatesDialog = withPictureTexts(function DuplicatesDialog(props
     },
   })
   return (
-    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id} sx={{ pr: 7 }}>
-        {translate('pictures.duplicates')}
-      </DialogTitle>
-      <IconButton
-        aria-label={translate('console.close')}
-        onClick={onClose}
-        sx={{ position: 'absolute', right: 12, top: 12 }}
-      >
-        <CloseOutlined fontSize="small" />
-      </IconButton>
+    <TitledDialog title="pictures.duplicates" onClose={onClose} maxWidth="md">
       <DialogContent>
         <Typography color="textSecondary" sx={{ mb: 2 }}>
           {translate('pictures.duplicates_text')}
@@ -87,7 +66,7 @@ export const DuplicatesDialog = withPictureTexts(function DuplicatesDialog(props
           </Box>
         </Box>
       </DialogContent>
-    </Dialog>
+    </TitledDialog>
   )
 })
 
@@ -127,9 +106,7 @@ function Earlier({ duplicate, isPending, onApart }: EarlierProps) {
           {vendor_id !== null && vendor_name !== null && (
             <>
               {' · '}
-              <TextLink component={Link} to={pathTo('editVendor', { id: vendor_id })}>
-                {vendor_name}
-              </TextLink>
+              <PageLink name={vendor_name} to={pathTo('editVendor', { id: vendor_id })} />
             </>
           )}
         </Typography>

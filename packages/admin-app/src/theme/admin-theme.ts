@@ -1,7 +1,7 @@
-import { type Brand, textOn } from '@product/sdk/values'
+import type { Brand } from '@product/sdk/values'
 import type { ThemeOptions } from '@mui/material/styles'
 import { componentStyles } from './component-styles'
-import { paletteOf, type Scheme } from './palette'
+import { filled, paletteOf, type Scheme } from './palette'
 
 export type Density = 'comfortable' | 'compact'
 
@@ -22,16 +22,15 @@ export function adminTheme(
   density: Density,
 ): ThemeOptions {
   const colours = paletteOf(brand, scheme)
-  const signal = (main: string) => ({ main, contrastText: textOn(main) })
   return {
     palette: {
       mode: scheme,
-      primary: { main: colours.primary, contrastText: colours.onPrimary },
-      secondary: { main: colours.secondary, contrastText: textOn(colours.secondary) },
-      error: signal(colours.error),
-      success: signal(colours.success),
-      warning: signal(colours.warning),
-      info: signal(colours.info),
+      primary: filled(colours.primary),
+      secondary: filled(colours.secondary),
+      error: filled(colours.error),
+      success: filled(colours.success),
+      warning: filled(colours.warning),
+      info: filled(colours.info),
       text: { primary: colours.text, secondary: colours.muted, disabled: colours.muted },
       background: { default: colours.surface, paper: colours.raised },
       divider: colours.border,

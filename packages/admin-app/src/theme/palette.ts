@@ -1,5 +1,5 @@
 import { alpha } from '@mui/material/styles'
-import { type Brand, readableOn, textOn } from '@product/sdk/values'
+import { type Brand, mix, readableOn, textOn } from '@product/sdk/values'
 
 export type Scheme = 'light' | 'dark'
 
@@ -45,12 +45,17 @@ export function paletteOf({ primary, secondary }: Pick<Brand, 'primary' | 'secon
   return {
     ...neutral,
     primary: main,
-    onPrimary: textOn(main),
     secondary: readableOn(secondary, surfaces, away),
     /** Behind the chosen entry of a list: a breath of the primary. The entry keeps the colour of text on it. */
     selected: alpha(primary, tint),
     hover: alpha(neutral.text, 0.04),
   }
+}
+
+/** A filled shape in a colour: the text on it, and its colour under the pointer or with the focus, further from its text. */
+export function filled(main: string) {
+  const contrastText = textOn(main)
+  return { main, contrastText, dark: mix(main, contrastText === '#ffffff' ? '#000000' : '#ffffff', 0.25) }
 }
 
 export type Colours = ReturnType<typeof paletteOf>

@@ -39,6 +39,8 @@ export interface Endpoint {
    */
   streamed?: boolean
   answer: z.ZodType
+  /** The record as it is stored now, with which a stale edit is refused. */
+  stored?: z.ZodType
   /** True where the answer is a file and no JSON: clients hand it out as a Blob. */
   answersFile?: boolean
   /** Errors of this call beyond those that every call has (malformed, no_session, forbidden, not_found, …). */

@@ -45,6 +45,13 @@ const CONTENT_TYPES = {
   form: 'application/x-www-form-urlencoded',
 }
 
+const ERROR = { $ref: '#/components/schemas/Error' }
+
+const errorSchema = (codes: readonly ApiErrorCode[], { stored }: Endpoint) =>
+  stored && codes.includes('conflict')
+    ? { allOf: [ERROR, { type: 'object', properties: { stored: jsonSchema(stored, 'output') } }] }
+    : ERROR
+
 function operation(name: string, endpoint: Endpoint) {
   const byStatus = new Map<number, ApiErrorCode[]>()
   for (const code of errorCodes(endpoint)) {
@@ -57,7 +64,7 @@ function operation(name: string, endpoint: Endpoint) {
       String(status),
       {
         description: codes.join(', '),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        content: { 'application/json': { schema: errorSchema(codes, endpoint) } },
       },
     ])
   return {

@@ -100,6 +100,7 @@ export const endpointRoles: Readonly<Record<keyof Api, readonly Role[]>> = {
   unclosedMonths: [1, 2, 3],
   unpaidTrucks: [1, 2, 3],
   truckPayments: [1, 2, 3],
+  vendorPayments: [1, 2, 3],
   addPayment: [1, 2, 3],
   updatePayment: [1, 2, 3],
   deletePayment: [1, 2, 3],

@@ -99,6 +99,7 @@ export const wireCalls: Readonly<Record<keyof Api, WireCall>> = {
   unclosedMonths: { method: 'GET', path: '/pay_period/unclosed' },
   unpaidTrucks: { method: 'GET', path: '/truck/assigned/payment_schedule/unassigned' },
   truckPayments: { method: 'GET', path: '/truck/{id}/payment_schedule' },
+  vendorPayments: { method: 'GET', path: '/vendor/{id}/payment_schedule' },
   addPayment: { method: 'PUT', path: '/truck/{id}/payment_schedule' },
   updatePayment: { method: 'PUT', path: '/truck/{id}/payment_schedule/{psId}' },
   deletePayment: { method: 'DELETE', path: '/payment_schedule/{id}' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '../contract/endpoint'
-import { answer, pending, refusal, unreachable } from './answer'
+import { answer, overtaken, pending, refusal, unreachable } from './answer'
 
 const total = endpoint({
   method: 'GET',
@@ -32,6 +32,13 @@ describe('a canned answer', () => {
       status: 422,
       body: { code: 'invalid', message: 'Please check the fields.', issues: { miles: 'Required' } },
     })
+  })
+
+  it('can be a stale edit that is refused, with what is stored as the contract has it', () => {
+    const edit = endpoint({ ...total, method: 'PUT', stored: z.object({ version: z.number() }) })
+    expect(overtaken(edit, { version: 2 })).toMatchObject({ status: 409, body: { stored: { version: 2 } } })
+    const wrong = { version: 'two' } as unknown as { version: number }
+    expect(() => overtaken(edit, wrong)).toThrow('PUT /total never holds this')
   })
 
   it('can stay away for ever or fail to be reached', () => {

@@ -35,6 +35,20 @@ export function refusal(
   return { method, path, status: API_ERROR_STATUS[code], body }
 }
 
+/** A stale edit that is refused with what is stored. Throws where that does not fit the contract. */
+export function overtaken<E extends Endpoint & { stored: z.ZodType }>(
+  endpoint: E,
+  stored: z.input<E['stored']>,
+): CannedAnswer {
+  const fits = endpoint.stored.safeParse(stored)
+  if (!fits.success) {
+    throw new Error(`${endpoint.method} ${endpoint.path} never holds this: ${fits.error.message}`)
+  }
+  const message = 'This was changed by someone else in the meantime.'
+  const body: ApiErrorBody = { message, code: 'conflict', stored }
+  return { method: endpoint.method, path: endpoint.path, status: API_ERROR_STATUS.conflict, body }
+}
+
 /** The answer never comes. */
 export const pending = ({ method, path }: Endpoint): CannedAnswer => ({ method, path, status: 'pending' })
 

@@ -1,4 +1,4 @@
-export { answer, type CannedAnswer, pending, refusal, unreachable } from './answer'
+export { answer, type CannedAnswer, overtaken, pending, refusal, unreachable } from './answer'
 export {
   aTargetArea,
   aCampaign,

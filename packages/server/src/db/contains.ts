@@ -1,4 +1,5 @@
 import { type Column, or, type SQL, sql } from 'drizzle-orm'
+import { foldedText } from './tables/folded-text'
 
 /** `search` between percent signs, its own percent signs and underscores taken for what they are. */
 export const containsPattern = (search: string): string => `%${search.replace(/[\\%_]/g, '\\$&')}%`
@@ -9,3 +10,6 @@ export function contains(columns: readonly Column[], search: string): SQL | unde
   if (wanted === '') return undefined
   return or(...columns.map(column => sql`${column} like ${containsPattern(wanted)}`))
 }
+
+/** The pattern of a text that is looked for in keys of `foldedText`. */
+export const foldedPattern = (search: string): SQL => foldedText(sql`${containsPattern(search.trim())}::text`)

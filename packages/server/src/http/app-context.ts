@@ -2,7 +2,7 @@ import type { BusinessRules } from '@product/sdk/business-rules'
 import type { Brand } from '@product/sdk/values'
 import type { Db } from '../db/db'
 import type { KnownPictures } from '../nouns/pictures/known-pictures'
-import type { Carrier } from '../outside/carrier'
+import type { Carrier, CarrierRecord } from '../outside/carrier'
 import type { Events } from '../outside/events'
 import type { FileStore } from '../outside/file-store'
 import type { ImageIntake } from '../outside/image-intake'
@@ -64,7 +64,7 @@ export interface AppParts {
   events: Events
   settings: AppSettings
   /** Who brings texts to phones, and what its deliveries are signed with. Undefined: a simulated one. */
-  carrier?: { texts: Carrier; keys: SigningKeys }
+  carrier?: { texts: Carrier & CarrierRecord; keys: SigningKeys }
   /** Undefined: the console searches here. */
   outsideSearch?: OutsideSearch
   log(entry: LogEntry): void

@@ -3,8 +3,8 @@ import { ApiError } from '@product/sdk/contract'
 export interface BodyPieces {
   /** What comes before the mark, which is passed over. Throws where the body ends without it. */
   until(mark: Uint8Array): AsyncGenerator<Uint8Array<ArrayBuffer>, void>
-  /** Lets the rest go unread. */
-  close(): Promise<void>
+  /** Leaves the rest unread. */
+  close(): void
 }
 
 /** Where the mark begins, or -1. */
@@ -15,6 +15,13 @@ function indexOf(bytes: Uint8Array, mark: Uint8Array): number {
     if (mark.every((byte, index) => bytes[at + index] === byte)) return at
   }
   return -1
+}
+
+/** Where the last bytes begin that may be the mark's first; the end where there are none. */
+function beginningOf(bytes: Uint8Array, mark: Uint8Array): number {
+  let at = Math.max(0, bytes.length - mark.length + 1)
+  while (!bytes.subarray(at).every((byte, index) => byte === mark[index])) at += 1
+  return at
 }
 
 function joined(one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {
@@ -40,7 +47,8 @@ export function bodyPieces(request: Request, mostBytes: number, before: Uint8Arr
     if (next === undefined || next.done) throw new ApiError('malformed', 'The form ends too early.')
     size += next.value.byteLength
     if (size > mostBytes) throw tooLarge()
-    held = joined(held, next.value)
+    // Most pieces are handed on as they came: what is copied is left to the garbage collector, which lets it pile up.
+    held = held.length === 0 ? next.value : joined(held, next.value)
   }
 
   return {
@@ -48,8 +56,7 @@ export function bodyPieces(request: Request, mostBytes: number, before: Uint8Arr
       if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw tooLarge()
       for (;;) {
         const at = indexOf(held, mark)
-        // The last bytes may be the beginning of the mark.
-        const sure = at >= 0 ? at : Math.max(0, held.length - mark.length + 1)
+        const sure = at >= 0 ? at : beginningOf(held, mark)
         const piece = held.subarray(0, sure)
         held = held.subarray(at >= 0 ? at + mark.length : sure)
         if (piece.length > 0) yield piece
@@ -57,8 +64,7 @@ export function bodyPieces(request: Request, mostBytes: number, before: Uint8Arr
         await more()
       }
     },
-    async close() {
-      await reader?.cancel().catch(() => {})
-    },
+    // Not cancelled: the rest has to be read before an answer can be sent.
+    close: () => reader?.releaseLock(),
   }
 }

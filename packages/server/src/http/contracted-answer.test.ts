@@ -1,9 +1,10 @@
 import { api } from '@product/sdk/api'
 import { describe, expect, it } from 'vitest'
-import { bodyOf, contractedAnswer, storedAnswer } from './contracted-answer'
+import { StaleEdit } from '../contract/refusals'
+import { bodyOf, contractedAnswer, contractedRefusal, storedAnswer } from './contracted-answer'
 import { JsonText } from './json-text'
 
-const { logout, targetAreas } = api
+const { logout, targetAreas, updateTargetArea } = api
 
 describe('an answer', () => {
   it('goes out without what its contract does not name, however deep', () => {
@@ -33,5 +34,21 @@ describe('an answer', () => {
     expect(storedAnswer(logout, { status: 'ok', secret: 1 })).toEqual({ status: 'ok' })
     const without = { bounding_box: [{ bounding_box_id: 3 }] }
     expect(storedAnswer(targetAreas, without)).toEqual(without)
+  })
+})
+
+describe('a refused edit', () => {
+  const stored = { bounding_box_id: 3, points: [], version: 7 }
+
+  it('tells of what is stored only what its contract names', () => {
+    const refused = contractedRefusal(updateTargetArea, new StaleEdit('This area', { ...stored, secret: 1 }))
+    expect(refused).toMatchObject({ code: 'conflict', message: expect.stringContaining('This area') })
+    expect(refused).toHaveProperty('stored', stored)
+  })
+
+  it('that would tell of what no contract names is a fault', () => {
+    const refused = contractedRefusal(logout, new StaleEdit('This session', stored))
+    expect(refused).not.toHaveProperty('stored')
+    expect(refused).toHaveProperty('message', expect.stringContaining("contract doesn't name"))
   })
 })

@@ -73,6 +73,6 @@ export async function* formParts(request: Request, mostBytes: number): AsyncGene
       if (!isOver) for await (const _ of pieces.until(boundary));
     }
   } finally {
-    await pieces.close()
+    pieces.close()
   }
 }

@@ -16,15 +16,16 @@ async function readLimited(request: Request, limit: number): Promise<Uint8Array<
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0
-  for (const reader = request.body?.getReader(); reader; ) {
-    const { done, value } = await reader.read()
-    if (done) break
-    size += value.byteLength
-    if (size > limit) {
-      await reader.cancel()
-      throw tooLarge()
+  const reader = request.body?.getReader()
+  try {
+    for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+      size += next.value.byteLength
+      if (size > limit) throw tooLarge()
+      chunks.push(next.value)
     }
-    chunks.push(value)
+  } finally {
+    // Not cancelled: the rest has to be read before an answer can be sent.
+    reader?.releaseLock()
   }
   const whole = new Uint8Array(size)
   let at = 0

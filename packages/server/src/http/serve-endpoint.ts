@@ -4,7 +4,7 @@ import type { AppEnv } from '../app'
 import { findSession } from '../nouns/people/session-store'
 import type { AppParts } from './app-context'
 import type { Session } from '../nouns/people/session'
-import { bodyOf, contractedAnswer, storedAnswer } from './contracted-answer'
+import { bodyOf, contractedAnswer, contractedRefusal, storedAnswer } from './contracted-answer'
 import { refuseCrossSite } from './cross-site'
 import { FileAnswer } from './file-answer'
 import { type IdempotentRequest, once } from '../nouns/record-keeping/idempotency-store'
@@ -132,7 +132,9 @@ export async function serveEndpoint(
     headers,
     afterCommit: work => told.push(work),
   } as Call<Endpoint>
-  const answer = await run(implementation, call, body)
+  const answer = await run(implementation, call, body).catch((error: unknown) => {
+    throw contractedRefusal(endpoint, error)
+  })
   for (const work of told) await tell(work, parts)
   if (answer instanceof FileAnswer) {
     for (const [name, value] of Object.entries(answer.headers())) headers.set(name, value)

@@ -34,7 +34,8 @@ export function folderFiles(folder: string): FileStore {
     },
     async get(name) {
       try {
-        return new Uint8Array(await readFile(placeOf(name).file))
+        const { buffer, byteOffset, byteLength } = await readFile(placeOf(name).file)
+        return new Uint8Array(buffer, byteOffset, byteLength)
       } catch (error) {
         if (isMissing(error)) return undefined
         throw error

@@ -6,11 +6,11 @@ import { type RefusedImage, refuseByContent } from '../outside/image-intake'
 import { imageProblem } from './image-problem'
 
 /**
- * Every picture is first brought to this square. The windows of PDQ then have a middle, so that a picture turned or
- * mirrored gives the turned hash; and it is quick. Hashes of another side are some 20 bits away: to change it, hash all
- * pictures again.
+ * Every picture is brought to this square at once, which is quick: a JPEG is then read at an eighth of its size. PDQ's own
+ * windows are a single cell of it, so a picture turned or mirrored gives the turned hash. Hashes of another side are some
+ * 20 bits away: to change it, hash all pictures again.
  */
-const SIDE = 320
+const SIDE = 64
 const SECONDS = 10
 
 sharp.concurrency(1)

@@ -5,6 +5,7 @@ import type { Server } from 'node:http'
 import type { AppEnv } from '../app'
 import { callerAddress } from './caller-address'
 import { compressed } from './compress'
+import { readRest } from './read-rest'
 
 export interface Listening {
   url: string
@@ -44,7 +45,9 @@ export function listen(
           const { incoming } = env as { incoming: { socket: { remoteAddress?: string } } }
           const forwarded = request.headers.get('x-forwarded-for')
           const ip = callerAddress(incoming.socket.remoteAddress, forwarded, proxies)
-          return compressed(request, await app.fetch(request, { ip }))
+          const answer = await app.fetch(request, { ip })
+          await readRest(request)
+          return compressed(request, answer)
         },
       },
       (info: AddressInfo) => {

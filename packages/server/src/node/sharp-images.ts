@@ -39,7 +39,13 @@ async function take(
     return await queue(async () => {
       const shaped = await shape(open(bytes))
       const { data, info } = await shaped.toBuffer({ resolveWithObject: true })
-      return { bytes: new Uint8Array(data), contentType, width: info.width, height: info.height }
+      const { buffer, byteOffset, byteLength } = data
+      return {
+        bytes: new Uint8Array(buffer, byteOffset, byteLength),
+        contentType,
+        width: info.width,
+        height: info.height,
+      }
     })
   } catch (error) {
     return { problem: imageProblem(error) }

@@ -45,6 +45,27 @@ export interface TakenText {
   numMedia: number
 }
 
+/** A text that someone sent us. */
+export interface ReceivedText {
+  sid: string
+  /** E.164, a short code or a name. */
+  from: string
+  to: string
+  body: string
+  at: Date
+  numMedia: number
+}
+
+/** What the carrier has on record, for when its reports did not reach us. All of it rejects where it can't be asked. */
+export interface CarrierRecord {
+  /** How far a text of ours came; undefined where the carrier has none of this id. */
+  statusOf(sid: string): Promise<{ status: CarrierStatus; errorCode: number | null } | undefined>
+  /** Texts that came to us since then, oldest first. */
+  since(time: Date): Promise<readonly ReceivedText[]>
+  /** Where the pictures of a text to us are, in their order. */
+  mediaOf(sid: string): Promise<{ url: string; contentType: string }[]>
+}
+
 /** Who brings texts to phones. */
 export interface Carrier {
   send(text: OutgoingText): Promise<SendOutcome>

@@ -151,6 +151,62 @@ describe('a look-up', () => {
   })
 })
 
+describe('what the carrier has on record', () => {
+  it('are the texts to us since a time, oldest first, without ours, and where their pictures are', async () => {
+    const carrier = carrierAt(twilio.url)
+    const since = new Date()
+    const url = twilio.hold(new Uint8Array([1]), 'image/png')
+    const from = '+13105550111'
+    const nowhere = 'http://127.0.0.1:9'
+    await twilio.textUs(nowhere, { from, body: 'one' })
+    await carrier.send(text(from))
+    const sid = `MM${'9'.repeat(32)}`
+    await twilio.textUs(nowhere, { from, body: '', sid, media: [{ url, contentType: 'image/png' }] })
+    const found = await carrier.since(since)
+    expect(found.map(({ body, numMedia }) => [body, numMedia])).toEqual([
+      ['one', 0],
+      ['', 1],
+    ])
+    expect(found[1]).toMatchObject({ sid, from, to: '+12135550100' })
+    expect(await carrier.mediaOf(sid)).toEqual([{ url, contentType: 'image/png' }])
+    expect(await carrier.mediaOf('MM0')).toEqual([])
+  })
+
+  it('is how far a text of ours came, and nothing of one that it does not know', async () => {
+    const carrier = carrierAt(twilio.url)
+    await carrier.send(text('+13105550111'))
+    const taken = twilio.messages.at(-1)
+    Object.assign(taken ?? {}, { status: 'undelivered', errorCode: 30_003 })
+    expect(await carrier.statusOf(taken?.sid ?? '')).toEqual({ status: 'undelivered', errorCode: 30_003 })
+    expect(await carrier.statusOf(`SM${'0'.repeat(32)}`)).toBeUndefined()
+  })
+
+  it('is not taken for empty where the carrier does not answer', async () => {
+    const carrier = carrierAt('https://carrier.test', {
+      fetch: async () => new Response('', { status: 500 }),
+    })
+    await expect(carrier.since(new Date())).rejects.toThrow('500')
+    await expect(carrier.statusOf('SM1')).rejects.toThrow('500')
+    await expect(carrier.mediaOf('SM1')).rejects.toThrow('500')
+  })
+
+  it('are texts to all our numbers where a service chooses the number', async () => {
+    const asked: string[] = []
+    const carrier = twilioCarrier({
+      ...account,
+      sender: { messagingServiceSid: 'MG1' },
+      apiUrl: 'https://carrier.test',
+      statusCallback: '',
+      fetch: async url => {
+        asked.push(String(url))
+        return Response.json({ messages: [] })
+      },
+    })
+    expect(await carrier.since(new Date())).toEqual([])
+    expect(asked[0]).not.toContain('To=')
+  })
+})
+
 describe('a picture that someone sent us', () => {
   it('is fetched from where it is handed over, without our credentials, and deleted', async () => {
     const carrier = carrierAt(twilio.url)

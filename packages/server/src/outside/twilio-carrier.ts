@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { type Carrier, CARRIER_STATUSES, type SendOutcome, type TakenText } from './carrier'
+import { type Carrier, type CarrierRecord, CARRIER_STATUSES, type SendOutcome } from './carrier'
 import { fetchTwilioMedia, requireTwilioAddress } from './twilio-media'
+import { isSender } from './twilio-webhook'
 
 export interface TwilioAccount {
   accountSid: string
@@ -21,6 +22,7 @@ const TIMEOUT_MS = 15_000
 /** The carrier says when it took a text in whole seconds, by a clock of its own. */
 const CLOCK_SLACK_MS = 60_000
 const PAGE_SIZE = 100
+const RECORD_PAGE_SIZE = 1000
 /** Too many requests at once, or too many texts waiting: not taken, and taken later. */
 const BUSY_CODES: Readonly<Record<number, number | undefined>> = { 20_429: undefined, 21_611: 60_000 }
 
@@ -31,6 +33,9 @@ const list = z.object({
   messages: z.array(
     z.object({
       sid: z.string(),
+      from: z.string().nullish(),
+      to: z.string().nullish(),
+      direction: z.string().nullish(),
       body: z.string().nullable(),
       status,
       date_created: z.string(),
@@ -39,6 +44,8 @@ const list = z.object({
   ),
   next_page_uri: z.string().nullish(),
 })
+const progress = z.object({ status, error_code: z.number().nullish() })
+const mediaList = z.object({ media_list: z.array(z.object({ uri: z.string(), content_type: z.string() })) })
 
 /** Faults of a connection that never came about: the text has not left us. */
 const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])
@@ -72,10 +79,11 @@ async function outcomeOf(response: Response): Promise<SendOutcome> {
 }
 
 /** Twilio's REST interface. Source: domain facts, 1.1. */
-export function twilioCarrier(account: TwilioAccount): Carrier {
+export function twilioCarrier(account: TwilioAccount): Carrier & CarrierRecord {
   const { accountSid, authToken, sender, apiUrl, statusCallback } = account
   const authorization = `Basic ${btoa(`${accountSid}:${authToken}`)}`
-  const messages = `${apiUrl}/2010-04-01/Accounts/${accountSid}/Messages.json`
+  const resource = `${apiUrl}/2010-04-01/Accounts/${accountSid}/Messages`
+  const messages = `${resource}.json`
 
   const ask = (url: string, init: RequestInit = {}): Promise<Response> =>
     account.fetch(url, {
@@ -85,10 +93,25 @@ export function twilioCarrier(account: TwilioAccount): Carrier {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
 
-  async function page(url: string): Promise<z.output<typeof list>> {
+  async function lookUp(url: string): Promise<unknown> {
     const response = await ask(url)
+    if (response.status === 404) return undefined
     if (!response.ok) throw new Error(`The carrier answered a look-up with ${response.status}`)
-    return list.parse(await response.json())
+    return response.json()
+  }
+
+  /** Messages since a time, oldest first. The newest come first from the carrier, so the first that is older ends it. */
+  async function listed(query: Record<string, string>, since: Date) {
+    const from = Math.floor((since.getTime() - CLOCK_SLACK_MS) / 1000) * 1000
+    const found: z.output<typeof list>['messages'] = []
+    let url: string | undefined = `${messages}?${new URLSearchParams(query)}`
+    while (url !== undefined) {
+      const { messages: page, next_page_uri: next } = list.parse(await lookUp(url))
+      const fresh = page.filter(({ date_created }) => Date.parse(date_created) >= from)
+      found.push(...fresh)
+      url = next && fresh.length === page.length ? new URL(next, apiUrl).href : undefined
+    }
+    return found.reverse()
   }
 
   return {
@@ -107,19 +130,39 @@ export function twilioCarrier(account: TwilioAccount): Carrier {
 
     // Not by DateSent: a text that still waits to be sent has none.
     async find({ to, since }) {
-      const from = Math.floor((since.getTime() - CLOCK_SLACK_MS) / 1000) * 1000
-      const taken: TakenText[] = []
-      let url: string | undefined = `${messages}?${new URLSearchParams({ To: to, PageSize: `${PAGE_SIZE}` })}`
-      // The newest come first, so the first that is older ends it.
-      while (url !== undefined) {
-        const { messages: found, next_page_uri: next } = await page(url)
-        const fresh = found.filter(({ date_created }) => Date.parse(date_created) >= from)
-        for (const { sid, body, status, date_created, num_media } of fresh) {
-          taken.push({ sid, body: body ?? '', status, at: new Date(date_created), numMedia: num_media })
-        }
-        url = next && fresh.length === found.length ? new URL(next, apiUrl).href : undefined
-      }
-      return taken.reverse()
+      const found = await listed({ To: to, PageSize: `${PAGE_SIZE}` }, since)
+      return found.map(({ sid, body, status, date_created, num_media }) => ({
+        sid,
+        body: body ?? '',
+        status,
+        at: new Date(date_created),
+        numMedia: num_media,
+      }))
+    },
+
+    async statusOf(sid) {
+      const { data: found } = progress.safeParse(await lookUp(`${resource}/${sid}.json`))
+      return found && { status: found.status, errorCode: found.error_code ?? null }
+    },
+
+    async since(time) {
+      const found = await listed(
+        { ...('from' in sender && { To: sender.from }), PageSize: `${RECORD_PAGE_SIZE}` },
+        time,
+      )
+      return found.flatMap(({ sid, from, to, direction, body, date_created, num_media }) =>
+        direction === 'inbound' && from && isSender(from)
+          ? [{ sid, from, to: to ?? '', body: body ?? '', at: new Date(date_created), numMedia: num_media }]
+          : [],
+      )
+    },
+
+    async mediaOf(sid) {
+      const found = mediaList.parse((await lookUp(`${resource}/${sid}/Media.json`)) ?? { media_list: [] })
+      return found.media_list.map(({ uri, content_type }) => ({
+        url: new URL(uri.replace(/\.json$/, ''), apiUrl).href,
+        contentType: content_type,
+      }))
     },
 
     fetchMedia: url => fetchTwilioMedia(url, { apiUrl, authorization, fetch: account.fetch }),

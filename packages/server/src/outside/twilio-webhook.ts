@@ -26,7 +26,8 @@ const MOST_MEDIA = 10
 const isSid = (text: string): boolean => /^(SM|MM)[0-9a-f]{32}$/i.test(text)
 const isPhone = (text: string): boolean => /^\+\d{5,15}$/.test(text)
 /** Short codes and named senders text, too. */
-const isSender = (text: string): boolean => isPhone(text) || /^(\d{3,8}|[a-z][\w .-]{0,10})$/i.test(text)
+export const isSender = (text: string): boolean =>
+  isPhone(text) || /^(\d{3,8}|[a-z][\w .-]{0,10})$/i.test(text)
 
 function reader(fields: FormFields): (name: string) => string {
   const byName = new Map(fields)

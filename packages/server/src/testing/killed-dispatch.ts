@@ -2,10 +2,11 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Db } from '../db/db'
+import { outbox } from '../db/tables/messages'
+import { dispatchSome } from '../nouns/messages/dispatch-outbox'
 import { queueMessages } from '../nouns/messages/queue-messages'
+import { dispatchTo } from './dispatch-to'
 import type { TakenMessage } from './twilio-server'
-
-export const KILLED_ACCOUNT = { accountSid: `AC${'0'.repeat(32)}`, authToken: 'token' }
 
 /** Every tenth loses its answer, every tenth finds the carrier busy. */
 const phoneAt = (index: number): string => {
@@ -64,20 +65,20 @@ export interface Kill {
 const POLL_MS = 2
 /** A process that only looks up what an earlier one left sends nothing. */
 const LONGEST_LIFE_MS = 4000
-/** Every message that a killed process had is looked up, one after the other. */
-const LONGEST_END_MS = 300_000
 
-async function until(done: () => boolean | Promise<boolean>, longestMs: number): Promise<void> {
+const pause = () => new Promise<void>(resolve => setTimeout(resolve, POLL_MS))
+
+async function until(done: () => boolean, longestMs: number): Promise<void> {
   const end = performance.now() + longestMs
-  while (!(await done()) && performance.now() < end)
-    await new Promise(resolve => setTimeout(resolve, POLL_MS))
+  while (!done() && performance.now() < end) await pause()
 }
 
-/** Sends, is killed at each of these moments, and then sends the rest, until the outbox is empty. */
+/** Sends in processes that are killed at these moments, and then the rest from here, until the outbox is empty. */
 export async function sendKilled(
+  db: Db,
   where: Where,
   twilio: { url: string; messages: readonly TakenMessage[] },
-  { kills, isEmpty }: { kills: readonly Kill[]; isEmpty(): Promise<boolean> },
+  kills: readonly Kill[],
 ): Promise<void> {
   for (const { taken, afterMs } of kills) {
     const kill = await startSending(where, twilio.url)
@@ -86,9 +87,11 @@ export async function sendKilled(
     await new Promise(resolve => setTimeout(resolve, afterMs))
     await kill()
   }
-  const kill = await startSending(where, twilio.url)
-  await until(isEmpty, LONGEST_END_MS)
-  await kill()
+  const dispatch = dispatchTo(db, twilio.url)
+  while ((await db.$count(outbox)) > 0) {
+    const { taken } = await dispatchSome(dispatch, { most: 20, oneFirst: false })
+    if (taken === 0) await new Promise(resolve => setTimeout(resolve, 20))
+  }
 }
 
 /** How often the carrier has a message for each of these numbers. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { contacts, messages } from '../db/tables/messages'
+import { carrier_ids, contacts, messages } from '../db/tables/messages'
 import { vendors } from '../db/tables/fleet'
 import type { TestApp } from './test-app'
 
@@ -19,10 +19,10 @@ export async function storeVendor(
   return added?.id ?? 0
 }
 
-/** A message that stands in its thread, which it moves to the top; its id. */
+/** A message that stands in its thread, which it moves to the top, and that the carrier may know as `sid`; its id. */
 export async function storeMessage(
   { db, clock }: TestApp,
-  over: Partial<typeof messages.$inferInsert> = {},
+  { sid, ...over }: Partial<typeof messages.$inferInsert> & { sid?: string } = {},
 ): Promise<number> {
   const now = clock.now()
   const message = {
@@ -37,13 +37,15 @@ export async function storeMessage(
   const { phone_number } = message
   await db.insert(contacts).values({ phone_number, created_at: now }).onConflictDoNothing()
   const [added] = await db.insert(messages).values(message).returning({ id: messages.message_id })
+  const message_id = added?.id ?? 0
+  if (sid !== undefined) await db.insert(carrier_ids).values({ provider_sid: sid, message_id })
   await db
     .update(contacts)
     .set({
-      last_message_id: added?.id,
+      last_message_id: message_id,
       last_message_at: message.at,
       ...(message.direction === 'inbound' && { is_read: false }),
     })
     .where(sql`${contacts.phone_number} = ${phone_number}`)
-  return added?.id ?? 0
+  return message_id
 }

@@ -31,6 +31,8 @@ export interface TestApp {
   log: LogEntry[]
   /** A request as it comes from the network. */
   send(path: string, init?: RequestInit, ip?: string): Promise<Response>
+  /** The same of one that is made already. */
+  serve(request: Request, ip?: string): Promise<Response>
   /** The SDK's client, with a session where a token is given. */
   client(token?: string): ApiClient
   addUser(
@@ -67,8 +69,9 @@ export async function testApp(over: Partial<AppParts> = {}, plugged?: Plugged): 
     ...over,
   }
   const app = createApp(parts, plugged)
-  const send = async (path: string, init?: RequestInit, ip = '10.0.0.1') =>
-    app.fetch(new Request(`http://localhost${path}`, init), { ip })
+  const serve = async (request: Request, ip = '10.0.0.1') => app.fetch(request, { ip })
+  const send = async (path: string, init?: RequestInit, ip?: string) =>
+    serve(new Request(`http://localhost${path}`, init), ip)
   const client = (token?: string) =>
     createApiClient({ baseUrl: '/api', fetch: (url, init) => send(url, init), token })
   let count = 0
@@ -94,5 +97,5 @@ export async function testApp(over: Partial<AppParts> = {}, plugged?: Plugged): 
     return { api: client(token), token, userId: user_id }
   }
 
-  return { db, clock, log, send, client, addUser, loginAs }
+  return { db, clock, log, send, serve, client, addUser, loginAs }
 }

@@ -18,14 +18,16 @@ export interface StandInAccount {
   isQuiet?: boolean
 }
 
-/** A text as the carrier has it. */
+/** A text as the carrier has it, in either direction. */
 export interface TakenMessage {
   sid: string
+  direction: 'outbound-api' | 'inbound'
   to: string
   from: string
   body: string
   mediaUrls: string[]
   status: CarrierStatus
+  errorCode?: number
   at: Date
 }
 
@@ -40,8 +42,8 @@ const wireMessage = (accountSid: string, message: TakenMessage) => ({
   to: message.to,
   body: message.body,
   status: message.status,
-  direction: 'outbound-api',
-  error_code: null,
+  direction: message.direction,
+  error_code: message.errorCode ?? null,
   error_message: null,
   num_segments: '1',
   num_media: String(message.mediaUrls.length),
@@ -64,6 +66,7 @@ export async function startTwilioServer({
   isQuiet = false,
 }: StandInAccount) {
   const messages: TakenMessage[] = []
+  const received: TakenMessage[] = []
   const media = new Map<string, { contentType: string; bytes: Uint8Array }>()
   const busy = new Map<string, number>()
   const statuses: { url: string; status: number }[] = []
@@ -102,6 +105,7 @@ export async function startTwilioServer({
   async function report(message: TakenMessage, callback: string): Promise<void> {
     for (const { status, errorCode } of fateOf(message.to).reports) {
       message.status = status
+      message.errorCode = errorCode
       await post(callback, callback, [
         ['MessageSid', message.sid],
         ['SmsSid', message.sid],
@@ -132,7 +136,16 @@ export async function startTwilioServer({
     count += 1
     const sid = `${mediaUrls.length > 0 ? 'MM' : 'SM'}${hex32(count)}`
     const from = form.get('From') ?? FROM
-    const message: TakenMessage = { sid, to, from, body, mediaUrls, status: 'queued', at: new Date() }
+    const message: TakenMessage = {
+      sid,
+      direction: 'outbound-api',
+      to,
+      from,
+      body,
+      mediaUrls,
+      status: 'queued',
+      at: new Date(),
+    }
     messages.push(message)
     const callback = form.get('StatusCallback')
     if (answersAfterMs > 0) await new Promise(resolve => setTimeout(resolve, answersAfterMs))
@@ -145,12 +158,28 @@ export async function startTwilioServer({
     const to = url.searchParams.get('To')
     const size = Number(url.searchParams.get('PageSize') ?? 50)
     const page = Number(url.searchParams.get('Page') ?? 0)
-    const found = messages.filter(message => message.to === to).reverse()
+    const found = [...messages, ...received]
+      .filter(message => to === null || message.to === to)
+      .reverse()
+      .toSorted((one, other) => other.at.getTime() - one.at.getTime())
     url.searchParams.set('Page', String(page + 1))
     json(response, 200, {
       messages: found.slice(page * size, (page + 1) * size).map(message => wireMessage(accountSid, message)),
       next_page_uri: found.length > (page + 1) * size ? url.pathname + url.search : null,
     })
+  }
+
+  /** One message, or where its pictures are. */
+  function tellOf(path: string, response: ServerResponse): void {
+    const [, sid, part] = /Messages\/(\w+)(\/Media)?\.json$/.exec(path) ?? []
+    const message = [...messages, ...received].find(one => one.sid === sid)
+    if (!message) return refuse(response, 404, 20_404)
+    if (part === undefined) return json(response, 200, wireMessage(accountSid, message))
+    const media_list = message.mediaUrls.map(picture => ({
+      uri: `${new URL(picture).pathname}.json`,
+      content_type: media.get(picture.split('/').at(-1) ?? '')?.contentType ?? '',
+    }))
+    json(response, 200, { media_list, next_page_uri: null })
   }
 
   function handOver(url: URL, request: IncomingMessage, response: ServerResponse): void {
@@ -170,7 +199,11 @@ export async function startTwilioServer({
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://127.0.0.1')
     if (request.headers.authorization !== authorization) return refuse(response, 401, 20_003)
-    if (url.pathname.startsWith(`${account}/Messages/`)) return handOver(url, request, response)
+    if (url.pathname.startsWith(`${account}/Messages/`)) {
+      return url.pathname.endsWith('.json')
+        ? tellOf(url.pathname, response)
+        : handOver(url, request, response)
+    }
     if (url.pathname !== `${account}/Messages.json`) return refuse(response, 404, 20_404)
     if (request.method === 'POST') void create(request, response)
     else list(url, response)
@@ -217,6 +250,19 @@ export async function startTwilioServer({
     ): Promise<number> {
       count += 1
       const { from, body, media: pictures = [], sid = `SM${hex32(count)}`, signedFor = callback } = text
+      if (!received.some(one => one.sid === sid)) {
+        const mediaUrls = pictures.map(picture => picture.url)
+        received.push({
+          sid,
+          direction: 'inbound',
+          to: FROM,
+          from,
+          body,
+          mediaUrls,
+          status: 'received',
+          at: new Date(),
+        })
+      }
       return post(signedFor, callback, [
         ['MessageSid', sid],
         ['SmsSid', sid],

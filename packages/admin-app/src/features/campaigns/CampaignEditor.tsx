@@ -3,8 +3,7 @@ import { serverClock } from '@product/client-app/server-clock'
 import { CAMPAIGN_NOTICES, type WholeCampaign } from '@product/sdk/nouns/campaigns'
 import { listEdits } from '@product/sdk/features/campaigns'
 import { ApiError } from '@product/sdk/client'
-import { LOS_ANGELES } from '@product/sdk/values'
-import { SaveContextProvider, useLocale, useTranslate } from 'ra-core'
+import { SaveContextProvider, useTranslate } from 'ra-core'
 import { type ReactNode, useState } from 'react'
 import { useApi } from '../../config/runtime'
 import { isStaleEdit } from '../../data/as-http-error'
@@ -20,6 +19,7 @@ import { editsText } from './summarize-edits'
 import { useCampaignWork } from './use-campaign-work'
 import { isNewCampaign, type SavedCampaign } from './save-campaign'
 import { useSaveCampaign } from './use-save-campaign'
+import { useDates } from '../../texts/dates'
 
 interface CampaignEditorProps {
   stored: WholeCampaign
@@ -35,13 +35,10 @@ interface Did {
   warnings: readonly string[]
 }
 
-const timeNow = (locale: string): string =>
-  new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: LOS_ANGELES }).format(serverClock.now())
-
 /** Stages, previews and saves a campaign, all or nothing. Spec: operations, 4. */
 export function CampaignEditor({ stored, draftName, onSaved, extra }: CampaignEditorProps) {
   const translate = useTranslate()
-  const locale = useLocale()
+  const dates = useDates()
   const toast = useToast()
   const api = useApi()
   const work = useCampaignWork(stored, draftName)
@@ -64,7 +61,7 @@ export function CampaignEditor({ stored, draftName, onSaved, extra }: CampaignEd
     const what = editsText(listEdits(toSave.base, toSave.edits), translate)
     try {
       const saved = await save.mutateAsync(toSave)
-      const time = timeNow(locale)
+      const time = dates.time(serverClock.now())
       work.discard()
       setTheirs(undefined)
       setShowsProblems(false)

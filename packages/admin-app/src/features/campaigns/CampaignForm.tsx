@@ -17,7 +17,7 @@ import { TruckList } from './trucks/TruckList'
 import { CampaignDetails } from './CampaignDetails'
 import type { FieldProblems } from './campaign-problems'
 import { ChangeList } from './ChangeList'
-import { DayFields } from './DayFields'
+import { Pickers } from '../../fields/Pickers'
 import { PlaceholderList } from './placeholders/PlaceholderList'
 import { TargetAreas } from './target-areas/TargetAreas'
 import type { CampaignWork } from './use-campaign-work'
@@ -44,7 +44,7 @@ export function CampaignForm({ work, problems, isNew }: CampaignFormProps) {
     [edits],
   )
   return (
-    <DayFields>
+    <Pickers>
       <Box sx={{ display: 'grid', gap: 2, alignItems: 'start', ...AREAS }}>
         <Box sx={{ gridArea: 'details', minWidth: 0 }}>
           <CampaignDetails
@@ -88,6 +88,6 @@ export function CampaignForm({ work, problems, isNew }: CampaignFormProps) {
           />
         </Box>
       </Box>
-    </DayFields>
+    </Pickers>
   )
 }

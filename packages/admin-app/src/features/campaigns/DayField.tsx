@@ -1,6 +1,7 @@
 import { DatePicker } from '@mui/x-date-pickers/DatePicker'
 import { campaignDay, type Day, utcDay } from '@product/sdk/values'
 import { DateTime } from 'luxon'
+import { pickerField } from '../../fields/picker-field'
 
 interface DayFieldProps {
   label: string
@@ -15,15 +16,7 @@ interface DayFieldProps {
   disabled?: boolean
 }
 
-/** The theme's outlined inputs are not those of the date fields. */
-const LIKE_OTHER_FIELDS = {
-  '& .MuiPickersOutlinedInput-root': { minHeight: 40 },
-  '& .MuiPickersOutlinedInput-root:not(.Mui-error, .Mui-focused) .MuiPickersOutlinedInput-notchedOutline': {
-    borderColor: 'secondary.main',
-  },
-} as const
-
-/** A calendar date of a campaign. Stands in a `DayFields`. */
+/** A calendar date of a campaign. Stands in `Pickers`. */
 export function DayField(props: DayFieldProps) {
   const { label, instant, onChange, problem, help, required = false, clearable = false, disabled } = props
   return (
@@ -36,15 +29,7 @@ export function DayField(props: DayFieldProps) {
       onChange={value => onChange(value?.isValid ? utcDay(value.toMillis()) : undefined)}
       slotProps={{
         field: { clearable },
-        textField: {
-          size: 'small',
-          margin: 'dense',
-          fullWidth: true,
-          sx: LIKE_OTHER_FIELDS,
-          required,
-          ...(problem !== undefined && { error: true }),
-          helperText: problem ?? help,
-        },
+        textField: { ...pickerField(problem, help), required },
       }}
     />
   )

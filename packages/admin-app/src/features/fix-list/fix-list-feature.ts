@@ -9,8 +9,9 @@ import { pressingItems } from './fix-list-todos'
 
 const FixListPage = lazy(async () => ({ default: (await import('./FixListPage')).FixListPage }))
 const FixListInputs = lazy(async () => ({ default: (await import('./FixListInputs')).FixListInputs }))
-const VendorFixList = lazy(async () => ({ default: (await import('./FixListInserts')).VendorFixList }))
-const TruckFixList = lazy(async () => ({ default: (await import('./FixListInserts')).TruckFixList }))
+const tables = () => import('./FixListInserts')
+const VendorFixList = lazy(async () => ({ default: (await tables()).VendorFixList }))
+const TruckFixList = lazy(async () => ({ default: (await tables()).TruckFixList }))
 
 /** What is wrong with trucks, on a page of its own and on those of vendors and trucks. Spec: operations, 2. */
 export const fixListFeature: AdminFeature = {
@@ -29,8 +30,20 @@ export const fixListFeature: AdminFeature = {
   ],
   home: [pressingItems],
   inserts: [
-    { name: 'fix-list', into: 'editVendor', part: VendorFixList, roles: endpointRoles.vendorFixList },
-    { name: 'fix-list', into: 'editTruck', part: TruckFixList, roles: endpointRoles.truckFixList },
+    {
+      name: 'fix-list',
+      into: 'editVendor',
+      part: VendorFixList,
+      ahead: tables,
+      roles: endpointRoles.vendorFixList,
+    },
+    {
+      name: 'fix-list',
+      into: 'editTruck',
+      part: TruckFixList,
+      ahead: tables,
+      roles: endpointRoles.truckFixList,
+    },
   ],
   texts: FIX_LIST_TODO_TEXTS,
   async pageTexts() {

@@ -1,5 +1,7 @@
 import { Box, FormHelperText, TextField, Typography } from '@mui/material'
+import type { RefusedNumber } from '@product/sdk/nouns/messages'
 import { useInput, useTranslate, ValidationError } from 'ra-core'
+import { useState } from 'react'
 import { MemberList } from '../../nouns/messages/MemberList'
 import { GROUPS } from '../../nouns/messages/resource-names'
 import { TypedNumbersField } from '../../nouns/messages/TypedNumbersField'
@@ -11,6 +13,7 @@ export function GroupInputs() {
   const translate = useTranslate()
   const name = useInput({ source: 'group_name', defaultValue: '' })
   const { field, fieldState } = useInput({ source: 'vendors', defaultValue: [] })
+  const [refused, setRefused] = useState<readonly RefusedNumber[]>([])
   const vendors = readGroupVendors(field.value)
   const nameProblem = name.fieldState.error?.message
   return (
@@ -37,6 +40,8 @@ export function GroupInputs() {
       />
       <TypedNumbersField
         already={vendors.flatMap(({ phone_number }) => phone_number ?? [])}
+        refused={refused}
+        onRefused={setRefused}
         onAdd={numbers =>
           field.onChange(
             withMembers(

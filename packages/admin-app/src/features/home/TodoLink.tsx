@@ -3,10 +3,12 @@ import { Box, ButtonBase, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { Link } from 'react-router'
 import type { TodoItem } from '../../config/admin-feature'
+import { useDates } from '../../texts/dates'
 
 /** One thing to do: what, why, and the way there. */
 export function TodoLink({ item: { name, reason, args, to, urgent = false } }: { item: TodoItem }) {
   const translate = useTranslate()
+  const dates = useDates()
   return (
     <ButtonBase
       component={Link}
@@ -25,7 +27,7 @@ export function TodoLink({ item: { name, reason, args, to, urgent = false } }: {
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography noWrap sx={{ fontWeight: 500 }}>
-          {name}
+          {typeof name === 'string' ? name : dates.month(name.month)}
         </Typography>
         <Typography variant="caption" component="p" color={urgent ? 'error' : 'textSecondary'}>
           {translate(reason, args)}

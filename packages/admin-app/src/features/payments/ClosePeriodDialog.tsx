@@ -1,8 +1,9 @@
 import { Box, Typography } from '@mui/material'
-import { monthAndYear, PAY_PERIOD_TEXTS, type PayMonth } from '@product/sdk/nouns/payments'
+import { PAY_PERIOD_TEXTS, type PayMonth } from '@product/sdk/nouns/payments'
 import { centsText } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
 import { useToast } from '../../toasts/use-toast'
+import { useDates } from '../../texts/dates'
 import { amountText } from './LineCells'
 import type { PaymentsAnswer } from './payments-answer'
 import { PeriodDialog } from './PeriodDialog'
@@ -21,8 +22,9 @@ const SHOWN = 20
 /** Asks with what will freeze, and what of it is not ready to be paid. */
 export function ClosePeriodDialog({ month, payments, onClose }: ClosePeriodDialogProps) {
   const translate = useTranslate()
+  const dates = useDates()
   const toast = useToast()
-  const name = monthAndYear(month)
+  const name = dates.month(month)
   const call = usePeriodCall(
     (api, idempotencyKey) =>
       api.closePayPeriod({ params: { month }, body: { lines_hash: payments.lines_hash }, idempotencyKey }),
@@ -44,8 +46,10 @@ export function ClosePeriodDialog({ month, payments, onClose }: ClosePeriodDialo
       args={{
         month: name,
         total: `$${centsText(total)}`,
-        lines: rowCount,
-        vendors: vendor_sums.filter(({ vendor_id }) => vendor_id !== null).length,
+        payments: translate('payments.close_payments', { smart_count: rowCount }),
+        vendors: translate('payments.close_vendors', {
+          smart_count: vendor_sums.filter(({ vendor_id }) => vendor_id !== null).length,
+        }),
       }}
       confirm="payments.close_button"
       onConfirm={call.run}

@@ -1,37 +1,15 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined'
-import { Box, Chip, Link as TextLink, Typography } from '@mui/material'
+import { Box, Chip, Typography } from '@mui/material'
 import type { PayableLine } from '@product/sdk/features/payments'
 import { amountCents, msToDays, prorateText, rateCents } from '@product/sdk/nouns/payments'
 import { centsText, type Day, shownDayText } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
 import { useContext } from 'react'
 import { Link } from 'react-router'
-import { mayEnter } from '../../config/may-enter'
-import { useAdmin } from '../../config/runtime'
+import { GonePages } from '../../layout/gone-pages'
+import { PageLink, type PageLinkProps } from '../../layout/PageLink'
 import { pathTo } from '../../paths'
-import { useSessionUser } from '../../session/use-session-user'
-import { DeletedPages } from './deleted-pages'
 import { remarksOf } from './why-not-ready'
-
-interface PageLinkProps {
-  name: string
-  to: string
-  /** `always` where it stands in a text. */
-  underline?: 'always' | 'hover'
-}
-
-/** The name of another record, with the way to its page where the user may open it. */
-export function PageLink({ name, to, underline = 'hover' }: PageLinkProps) {
-  const admin = useAdmin()
-  const { role } = useSessionUser()
-  const deleted = useContext(DeletedPages)
-  if (deleted.has(to) || !mayEnter(admin, to, role)) return <Box component="span">{name}</Box>
-  return (
-    <TextLink component={Link} to={to} underline={underline} sx={{ overflowWrap: 'anywhere' }}>
-      {name}
-    </TextLink>
-  )
-}
 
 /** Whose lines follow. */
 export function VendorCell({
@@ -79,7 +57,7 @@ export const amountText = (line: PayableLine): string => `$${centsText(amountCen
 /** Ready to pay, or every reason why not, each with the way to where it is mended. */
 export function Readiness({ line, onOpen }: { line: PayableLine; onOpen: (schedule: string) => void }) {
   const translate = useTranslate()
-  const deleted = useContext(DeletedPages)
+  const gone = useContext(GonePages)
   const remarks = remarksOf(line)
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
@@ -106,7 +84,7 @@ export function Readiness({ line, onOpen }: { line: PayableLine; onOpen: (schedu
           },
           label: translate(`payments.reasons.${name}`, args),
         } as const
-        if ('to' in mend && deleted.has(mend.to)) return <Chip key={name} {...shared} />
+        if ('to' in mend && gone.has(mend.to)) return <Chip key={name} {...shared} />
         return 'to' in mend ? (
           <Chip key={name} {...shared} clickable component={Link} to={mend.to} />
         ) : (

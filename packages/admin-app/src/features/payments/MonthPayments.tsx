@@ -3,12 +3,13 @@ import type { PayMonth } from '@product/sdk/nouns/payments'
 import { ListPaginationContext, useStore, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { useRules } from '../../config/runtime'
+import { GonePages } from '../../layout/gone-pages'
 import { EmptyState, ErrorState } from '../../layout/StateMessage'
 import { ListPagination } from '../../lists/ListPagination'
 import { SearchBox } from '../../lists/SearchBox'
 import { TableSkeleton } from '../../lists/TableSkeleton'
 import { BillProblems } from './BillProblems'
-import { DeletedPages, deletedPages } from './deleted-pages'
+import { deletedPages } from './deleted-pages'
 import type { MonthParams, MonthView } from './month-address'
 import { MonthSummary } from './MonthSummary'
 import { PaymentLines } from './PaymentLines'
@@ -45,7 +46,7 @@ export function MonthPayments({ month, view, onChange }: MonthPaymentsProps) {
   const setPage = (next: number) => onChange({ page: next === 1 ? undefined : String(next) })
   const onOpen = (schedule: string) => onChange({ schedule })
   return (
-    <DeletedPages.Provider value={deleted}>
+    <GonePages.Provider value={deleted}>
       <MonthSummary month={month} payments={data} />
       {data && <PeriodActions month={month} payments={data} />}
       {data && <BillProblems problems={data.bill_problems} />}
@@ -101,6 +102,6 @@ export function MonthPayments({ month, view, onChange }: MonthPaymentsProps) {
       >
         <ListPagination />
       </ListPaginationContext.Provider>
-    </DeletedPages.Provider>
+    </GonePages.Provider>
   )
 }

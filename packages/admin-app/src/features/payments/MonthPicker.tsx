@@ -1,15 +1,10 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import { Box, Button, IconButton, TextField, Tooltip } from '@mui/material'
-import {
-  addMonths,
-  monthAndYear,
-  PAYMENT_LABELS,
-  type PayMonth,
-  readPayMonth,
-} from '@product/sdk/nouns/payments'
+import { addMonths, PAYMENT_LABELS, type PayMonth, readPayMonth } from '@product/sdk/nouns/payments'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
+import { useDates } from '../../texts/dates'
 
 interface MonthPickerProps {
   /** Null: the address names none. */
@@ -21,6 +16,7 @@ interface MonthPickerProps {
 /** "Pay-Period month picker (calendar month, default current)". Spec: operations, 2. */
 export function MonthPicker({ month, current, onPick }: MonthPickerProps) {
   const translate = useTranslate()
+  const dates = useDates()
   const [typed, setTyped] = useState(month ?? '')
   useEffect(() => setTyped(month ?? ''), [month])
   const around = month ?? current
@@ -29,8 +25,8 @@ export function MonthPicker({ month, current, onPick }: MonthPickerProps) {
     const Icon = icon
     return (
       to !== undefined && (
-        <Tooltip title={monthAndYear(to)}>
-          <IconButton aria-label={monthAndYear(to)} onClick={() => onPick(to)}>
+        <Tooltip title={dates.month(to)}>
+          <IconButton aria-label={dates.month(to)} onClick={() => onPick(to)}>
             <Icon />
           </IconButton>
         </Tooltip>

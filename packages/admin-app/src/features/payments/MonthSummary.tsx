@@ -1,8 +1,8 @@
 import { Alert, Box, Card, Skeleton, Typography } from '@mui/material'
+import { useDates } from '../../texts/dates'
 import type { PaymentsAnswer } from './payments-answer'
 import { losAngelesDay, shownDayText, centsText } from '@product/sdk/values'
 import type { PayMonth } from '@product/sdk/nouns/payments'
-import { monthAndYear } from '@product/sdk/nouns/payments'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 
@@ -11,6 +11,7 @@ const figures = new Intl.NumberFormat('en-US')
 /** The month at a glance: what it costs, whom, how much of it is ready, and whether it is closed. */
 export function MonthSummary({ month, payments }: { month: PayMonth; payments?: PaymentsAnswer }) {
   const translate = useTranslate()
+  const dates = useDates()
   const { total, vendor_sums, rowCount, not_ready_count, pay_period } = payments ?? {}
   const ready = rowCount === undefined ? undefined : rowCount - (not_ready_count ?? 0)
   return (
@@ -20,7 +21,7 @@ export function MonthSummary({ month, payments }: { month: PayMonth; payments?: 
         aria-label={translate('payments.summary')}
         sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, px: 2, py: 1.5, mb: 2 }}
       >
-        <Figure value={total === undefined ? undefined : `$${centsText(total)}`} of={monthAndYear(month)} />
+        <Figure value={total === undefined ? undefined : `$${centsText(total)}`} of={dates.month(month)} />
         <Figure
           value={vendor_sums && figures.format(vendor_sums.filter(one => one.vendor_id !== null).length)}
           of={translate('payments.vendors')}

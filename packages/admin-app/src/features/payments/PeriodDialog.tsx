@@ -1,5 +1,6 @@
-import { monthAndYear, type PayMonth } from '@product/sdk/nouns/payments'
+import { type PayMonth } from '@product/sdk/nouns/payments'
 import { ConfirmDialog, type ConfirmDialogProps } from '../../forms/ConfirmDialog'
+import { useDates } from '../../texts/dates'
 import type { PeriodCall } from './use-period-call'
 import { useReloadPayments } from './use-reload-payments'
 
@@ -14,6 +15,7 @@ interface PeriodDialogProps extends Omit<ConfirmDialogProps, 'isPending' | 'prob
 
 /** A question about a month. Once the month is no longer what it asks about, it says so and offers to look again. */
 export function PeriodDialog({ month, call, meanwhile, problem, onConfirm, ...question }: PeriodDialogProps) {
+  const dates = useDates()
   const reload = useReloadPayments()
   const { isPending, isOvertaken } = call
   const news = isOvertaken ? call.problem : meanwhile
@@ -22,7 +24,7 @@ export function PeriodDialog({ month, call, meanwhile, problem, onConfirm, ...qu
       <ConfirmDialog
         title="payments.overtaken_title"
         text="payments.overtaken_text"
-        args={{ month: monthAndYear(month) }}
+        args={{ month: dates.month(month) }}
         confirm="payments.reload"
         isDestructive={false}
         problem={news}

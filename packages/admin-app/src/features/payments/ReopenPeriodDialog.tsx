@@ -1,9 +1,10 @@
 import { TextField } from '@mui/material'
-import { monthAndYear, type PayMonth, reopenBody } from '@product/sdk/nouns/payments'
+import { type PayMonth, reopenBody } from '@product/sdk/nouns/payments'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { problemsOf } from '../../forms/problems-of'
 import { useToast } from '../../toasts/use-toast'
+import { useDates } from '../../texts/dates'
 import { PeriodDialog } from './PeriodDialog'
 import { usePeriodCall } from './use-period-call'
 
@@ -12,10 +13,11 @@ const problemsIn = problemsOf(reopenBody)
 /** Opens a closed month again; the reason is kept with it. */
 export function ReopenPeriodDialog({ month, onClose }: { month: PayMonth; onClose: () => void }) {
   const translate = useTranslate()
+  const dates = useDates()
   const toast = useToast()
   const [reason, setReason] = useState('')
   const [wrong, setWrong] = useState<string>()
-  const name = monthAndYear(month)
+  const name = dates.month(month)
   const call = usePeriodCall(
     (api, idempotencyKey) => api.reopenPayPeriod({ params: { month }, body: { reason }, idempotencyKey }),
     () => {

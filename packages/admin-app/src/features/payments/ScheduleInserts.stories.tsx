@@ -1,6 +1,5 @@
 import { api } from '@product/sdk/api'
-import { VENDOR_FIELDS } from '@product/sdk/nouns/fleet'
-import { answer, aPaymentSchedule, blankRow, unreachable } from '@product/sdk/testing'
+import { answer, aPaymentSchedule, unreachable } from '@product/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { inConsole } from '../../testing/in-console'
@@ -27,29 +26,14 @@ export const OnATruck: Story = {
   },
 }
 
-const vendor = {
-  ...blankRow(VENDOR_FIELDS),
-  vendor_id: 3,
-  name: 'Vega Hauling',
-  ssn: null,
-  ein: null,
-  assigned_trucks: 1,
-  available_trucks: 0,
-  date_added: '2020-01-01',
-  files: [],
-  agreements: [],
-  version: 1,
-}
-
 export const OnAVendor: Story = {
   render: () => <VendorPayments />,
   parameters: {
     console: { path: '/drive/vendor/edit/3', pattern: '/drive/vendor/edit/:id' },
     answers: [
-      answer(api.vendorForEdit, {
-        vendor,
-        trucks: [],
+      answer(api.vendorPayments, {
         payment_schedules: [aPaymentSchedule(), aPaymentSchedule({ payment_schedule_id: 2, end_date: null })],
+        overlaps: [],
       }),
     ],
   },

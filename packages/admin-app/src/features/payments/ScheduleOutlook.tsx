@@ -1,9 +1,10 @@
 import { Alert, Box, Typography } from '@mui/material'
-import { monthAndYear, PAY_PERIOD_TEXTS, type PayMonth } from '@product/sdk/nouns/payments'
+import { PAY_PERIOD_TEXTS, type PayMonth } from '@product/sdk/nouns/payments'
 import { centsText, shownDayText } from '@product/sdk/values'
 import { useQuery } from '@tanstack/react-query'
 import { FormDataConsumer, useTranslate } from 'ra-core'
 import { useRuntime } from '../../config/runtime'
+import { useDates } from '../../texts/dates'
 import { SCHEDULES } from './payment-schedules'
 import { readNamed } from './schedule-form'
 import { frozenBy, meetingsOf, previewsOf } from './schedule-preview'
@@ -22,6 +23,7 @@ type Entered = Record<string, unknown>
 
 function Outlook({ month, entered }: { month: PayMonth; entered: Entered }) {
   const translate = useTranslate()
+  const dates = useDates()
   const { backgroundApi } = useRuntime()
   const truckId = readNamed(entered.truck)?.id ?? entered.truck_id
   const { data } = useQuery({
@@ -35,13 +37,13 @@ function Outlook({ month, entered }: { month: PayMonth; entered: Entered }) {
   const previews = previewsOf(entered, month)
   const own = stored.find(({ payment_schedule_id }) => payment_schedule_id === ownId)
   const frozen = frozenBy(entered, own ?? null, data?.closed_months ?? [])
-  const named = (months: readonly PayMonth[]) => months.map(monthAndYear).join(', ')
+  const named = (months: readonly PayMonth[]) => months.map(dates.month).join(', ')
   const dayOf = (day: string | null) => (day === null ? translate('payments.open_end') : shownDayText(day))
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1, mt: 1 }}>
       {previews.map(({ month: each, active, of, percent, cents }) => (
         <Typography key={each} variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {translate('payments.preview', { month: monthAndYear(each), active, of, percent })}
+          {translate('payments.preview', { month: dates.month(each), active, of, percent })}
           {cents !== undefined && <strong>{` → $${centsText(cents)}`}</strong>}
         </Typography>
       ))}

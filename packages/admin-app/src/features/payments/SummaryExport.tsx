@@ -1,5 +1,5 @@
 import { Skeleton } from '@mui/material'
-import { monthAndYear, PAYMENT_LABELS, type PayMonth } from '@product/sdk/nouns/payments'
+import { PAYMENT_LABELS, type PayMonth } from '@product/sdk/nouns/payments'
 import { losAngelesDay, shownDayText } from '@product/sdk/values'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
@@ -7,6 +7,7 @@ import { useRuntime } from '../../config/runtime'
 import { ConfirmDialog } from '../../forms/ConfirmDialog'
 import { failureText } from '../../toasts/failure-text'
 import { useToast } from '../../toasts/use-toast'
+import { useDates } from '../../texts/dates'
 import { ExportChanges } from './ExportChanges'
 import { saveFile } from './save-file'
 import { PeriodDialog } from './PeriodDialog'
@@ -25,11 +26,12 @@ export const SummaryExport = (props: SummaryExportProps) =>
   props.isClosed ? <ExportClosed {...props} /> : <MustBeClosed {...props} />
 
 function MustBeClosed({ month, onCloseMonth, onClose }: SummaryExportProps) {
+  const dates = useDates()
   return (
     <ConfirmDialog
       title="payments.close_first"
       text="payments.close_first_text"
-      args={{ month: monthAndYear(month) }}
+      args={{ month: dates.month(month) }}
       confirm="payments.close_go"
       isDestructive={false}
       onConfirm={onCloseMonth}
@@ -39,6 +41,7 @@ function MustBeClosed({ month, onCloseMonth, onClose }: SummaryExportProps) {
 }
 
 function ExportClosed({ month, onClose }: SummaryExportProps) {
+  const dates = useDates()
   const translate = useTranslate()
   const toast = useToast()
   const { backgroundApi } = useRuntime()
@@ -69,7 +72,7 @@ function ExportClosed({ month, onClose }: SummaryExportProps) {
       call={call}
       title="payments.export_title"
       text={data ? text : translate('payments.export_asking')}
-      args={{ month: monthAndYear(month), file: PAYMENT_LABELS.summary }}
+      args={{ month: dates.month(month), file: PAYMENT_LABELS.summary }}
       confirm="payments.export_button"
       problem={error ? failureText(error) : undefined}
       onConfirm={call.run}

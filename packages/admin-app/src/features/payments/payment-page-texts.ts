@@ -44,7 +44,9 @@ export const PAYMENT_PAGE_TEXTS = {
     close_button: 'Close the month',
     close_title: 'Close %{month}?',
     close_text:
-      '%{total} for %{vendors} vendors in %{lines} payments. Amounts and invoice numbers freeze; changing them takes reopening the month with a reason.',
+      '%{total} for %{vendors} in %{payments}. Amounts and invoice numbers freeze; changing them takes reopening the month with a reason.',
+    close_vendors: 'one vendor |||| %{smart_count} vendors',
+    close_payments: 'one payment |||| %{smart_count} payments',
     close_not_ready: 'One payment is not ready: |||| %{smart_count} payments are not ready:',
     and_more: 'And %{count} more.',
     was_closed: '%{month} was closed',

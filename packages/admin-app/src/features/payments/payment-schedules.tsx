@@ -48,16 +48,24 @@ async function findSchedule(api: ApiClient, key: string, signal?: AbortSignal) {
   return rowOf(found)
 }
 
-/** Those of the truck or vendor that the filter names. */
+/** Those of the truck or vendor that the filter names, and which of them pay what another one pays too. */
 async function schedulesOf(
   api: ApiClient,
   { truck_id, vendor_id }: Readonly<Record<string, unknown>>,
   signal?: AbortSignal,
 ) {
   if (truck_id !== undefined) {
-    return (await api.truckPayments({ params: { id: String(truck_id) }, signal })).payment_schedule
+    const { payment_schedule, overlaps } = await api.truckPayments({
+      params: { id: String(truck_id) },
+      signal,
+    })
+    return { schedules: payment_schedule, overlaps }
   }
-  return (await api.vendorForEdit({ params: { id: String(vendor_id) }, signal })).payment_schedules
+  const { payment_schedules, overlaps } = await api.vendorPayments({
+    params: { id: String(vendor_id) },
+    signal,
+  })
+  return { schedules: payment_schedules, overlaps }
 }
 
 const cells = {
@@ -87,9 +95,8 @@ export const paymentSchedules: AdminResource = {
       access: 'truckPayments',
       sorts: ['truck_name', 'campaign_name', 'start_date', 'end_date', 'monthly_rate'],
       async run(api, query, { filter, signal }) {
-        const schedules = await schedulesOf(api, filter, signal)
-        const { scheduleOverlaps } = await import('@product/sdk/nouns/payments')
-        const overlapping = new Set(scheduleOverlaps(schedules).map(one => one.payment_schedule_id))
+        const { schedules, overlaps } = await schedulesOf(api, filter, signal)
+        const overlapping = new Set<number>(overlaps.map(one => one.payment_schedule_id))
         const rows = schedules.map(schedule => rowOf(schedule, overlapping))
         return pageOfRows(rows, query, { searchIn: ['truck_name', 'campaign_name'] })
       },

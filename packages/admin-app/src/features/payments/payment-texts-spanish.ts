@@ -43,7 +43,9 @@ export const PAYMENT_TEXTS_SPANISH = {
     close_button: 'Cerrar el mes',
     close_title: '¿Cerrar %{month}?',
     close_text:
-      '%{total} para %{vendors} proveedores en %{lines} pagos. Los importes y los números de factura quedan fijos; para cambiarlos hay que reabrir el mes con un motivo.',
+      '%{total} para %{vendors} en %{payments}. Los importes y los números de factura quedan fijos; para cambiarlos hay que reabrir el mes con un motivo.',
+    close_vendors: 'un proveedor |||| %{smart_count} proveedores',
+    close_payments: 'un pago |||| %{smart_count} pagos',
     close_not_ready: 'Un pago no está listo: |||| %{smart_count} pagos no están listos:',
     and_more: 'Y %{count} más.',
     was_closed: '%{month} se ha cerrado',

@@ -1,22 +1,23 @@
 import type { ApiClient } from '@product/sdk/client'
 import { endpointRoles } from '@product/sdk/client'
+import { monthDays } from '@product/sdk/values'
 import type { HomeWidget, TodoItem } from '../../config/admin-feature'
 
 type Month = Awaited<ReturnType<ApiClient['unclosedMonths']>>['months'][number]
 type Address = (params: { month: string; show?: string }) => string
 
 /** What is to be done about a month that is over. */
-const notClosed = ({ month }: Month, name: string, address: Address): TodoItem => ({
+const notClosed = ({ month }: Month, address: Address): TodoItem => ({
   id: `close ${month}`,
-  name,
+  name: { month },
   reason: 'payments_todo.not_closed',
   to: address({ month }),
   urgent: true,
 })
 
-const notReady = (month: string, name: string, smart_count: number, address: Address): TodoItem => ({
+const notReady = (month: string, smart_count: number, address: Address): TodoItem => ({
   id: `lines ${month}`,
-  name,
+  name: { month },
   reason: 'payments_todo.not_ready',
   args: { smart_count },
   to: address({ month, show: 'not-ready' }),
@@ -30,7 +31,6 @@ export const openPayments: HomeWidget = {
   title: 'payments_todo.title',
   roles: endpointRoles.payments,
   async load(api, { signal }) {
-    const { monthAndYear, monthDays } = await import('@product/sdk/nouns/payments')
     const { paymentsAddress } = await import('./month-address')
     const [{ months }, { trucks }] = await Promise.all([
       api.unclosedMonths({ signal }),
@@ -39,9 +39,9 @@ export const openPayments: HomeWidget = {
     const latest = months.at(-1)?.month
     const notReadyCount = latest === undefined ? 0 : await notReadyIn(api, monthDays(latest), signal)
     return [
-      ...months.map(month => notClosed(month, monthAndYear(month.month), paymentsAddress)),
+      ...months.map(month => notClosed(month, paymentsAddress)),
       ...(latest !== undefined && notReadyCount > 0
-        ? [notReady(latest, monthAndYear(latest), notReadyCount, paymentsAddress)]
+        ? [notReady(latest, notReadyCount, paymentsAddress)]
         : []),
       ...trucks.map(({ truck_id, name, campaign_name }) => ({
         id: truck_id,

@@ -7,8 +7,9 @@ import { PAYMENT_TODO_TEXTS } from './payment-todo-texts'
 import { openPayments } from './payment-todos'
 
 const PaymentsPage = lazy(async () => ({ default: (await import('./PaymentsPage')).PaymentsPage }))
-const VendorPayments = lazy(async () => ({ default: (await import('./ScheduleInserts')).VendorPayments }))
-const TruckPayments = lazy(async () => ({ default: (await import('./ScheduleInserts')).TruckPayments }))
+const schedules = () => import('./ScheduleInserts')
+const VendorPayments = lazy(async () => ({ default: (await schedules()).VendorPayments }))
+const TruckPayments = lazy(async () => ({ default: (await schedules()).TruckPayments }))
 
 /** What vendors are paid, on a page of its own and on those of vendors and trucks. Spec: operations, 2. */
 export const paymentsFeature: AdminFeature = {
@@ -26,8 +27,20 @@ export const paymentsFeature: AdminFeature = {
   ],
   home: [openPayments],
   inserts: [
-    { name: 'payments', into: 'editVendor', part: VendorPayments, roles: endpointRoles.vendorForEdit },
-    { name: 'payments', into: 'editTruck', part: TruckPayments, roles: endpointRoles.truckPayments },
+    {
+      name: 'payments',
+      into: 'editVendor',
+      part: VendorPayments,
+      ahead: schedules,
+      roles: endpointRoles.vendorPayments,
+    },
+    {
+      name: 'payments',
+      into: 'editTruck',
+      part: TruckPayments,
+      ahead: schedules,
+      roles: endpointRoles.truckPayments,
+    },
   ],
   texts: PAYMENT_TODO_TEXTS,
   async pageTexts() {

@@ -1,5 +1,6 @@
 import type { PayableLine } from '@product/sdk/features/payments'
 import { vendorSums, type VendorSum } from '@product/sdk/nouns/payments'
+import { soughtText } from '@product/sdk/values'
 import type { LineSort } from './month-address'
 
 export interface LineChoice {
@@ -10,7 +11,7 @@ export interface LineChoice {
 }
 
 const textOf = ({ vendor_name, truck_name, license_plate, campaign_name }: PayableLine): string =>
-  [vendor_name, truck_name, license_plate, campaign_name].join('\n').toLowerCase()
+  [vendor_name, truck_name, license_plate, campaign_name].map(text => soughtText(text ?? '')).join('\n')
 
 const compared = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
@@ -28,7 +29,7 @@ export function chosenLines(
   lines: readonly PayableLine[],
   { search, onlyNotReady, sort, order }: LineChoice,
 ): PayableLine[] {
-  const text = search.trim().toLowerCase()
+  const text = soughtText(search.trim())
   const found = lines.filter(
     line => (!onlyNotReady || line.not_ready.length > 0) && (text === '' || textOf(line).includes(text)),
   )

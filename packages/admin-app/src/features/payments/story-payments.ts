@@ -1,6 +1,12 @@
 import { api } from '@product/sdk/api'
 import type { PayableLine } from '@product/sdk/features/payments'
-import { monthDays, monthTotal, paymentLines, vendorSums } from '@product/sdk/nouns/payments'
+import {
+  monthDays,
+  monthTotal,
+  paymentLines,
+  scheduleOverlaps,
+  vendorSums,
+} from '@product/sdk/nouns/payments'
 import { answer, aPaymentSchedule, aSearchResult } from '@product/sdk/testing'
 
 /** A month that is over for good, so that no story depends on the day on which it runs. */
@@ -97,22 +103,24 @@ export const storyUnpaid = answer(api.unpaidTrucks, {
   })),
 })
 
-/** The schedules of the truck, for the dialog. */
+const truckSchedules = [
+  aPaymentSchedule({ payment_schedule_id: 1 }),
+  aPaymentSchedule({
+    payment_schedule_id: 2,
+    campaign_id: 72,
+    campaign_name: 'Harbor Days',
+    start_date: '2020-09-10',
+    end_date: null,
+    monthly_rate: 333.33,
+  }),
+]
+
+/** The schedules of the truck. */
 export const schedulesWith = (closed_months: string[]) =>
   answer(api.truckPayments, {
     closed_months,
-    payment_schedule: [
-      aPaymentSchedule({ payment_schedule_id: 1 }),
-      aPaymentSchedule({
-        payment_schedule_id: 2,
-        campaign_id: 72,
-        campaign_name: 'Harbor Days',
-        start_date: '2020-09-10',
-        end_date: null,
-        monthly_rate: 333.33,
-      }),
-    ],
-    overlaps: [],
+    payment_schedule: truckSchedules,
+    overlaps: scheduleOverlaps(truckSchedules),
   })
 
 export const storySchedules = schedulesWith([])

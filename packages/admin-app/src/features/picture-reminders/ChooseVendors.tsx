@@ -6,37 +6,34 @@ import { useKeyword } from '../../fields/use-keyword'
 import { EmptyState, ErrorState } from '../../layout/StateMessage'
 import { WaitingRows } from '../../lists/PagedList'
 import { canRemind, foundVendors } from './reminder-choice'
-import { type ReminderList, type ReminderVendor, useReminderVendors } from './use-reminder-vendors'
+import type { ReminderChoice } from './use-reminder-choice'
 import { VendorChoice } from './VendorChoice'
 
 interface ChooseVendorsProps {
-  list: ReminderList
-  onList: (list: ReminderList) => void
-  chosen: ReadonlyMap<number, ReminderVendor>
-  onChoose: (chosen: ReadonlyMap<number, ReminderVendor>) => void
+  choice: ReminderChoice
   onNext: () => void
 }
 
 /** Who is asked for pictures: at least one. Spec: communication, 2. */
-export function ChooseVendors({ list, onList, chosen, onChoose, onNext }: ChooseVendorsProps) {
+export function ChooseVendors({ choice, onNext }: ChooseVendorsProps) {
   const translate = useTranslate()
   const search = useKeyword(MESSAGE_SEARCH_PAUSES_MS.reminderVendors)
-  const { data, error, refetch } = useReminderVendors(list)
+  const { list, setList, setIds, chosen } = choice
+  const { data, error, refetch } = choice.query
   const found = data && foundVendors(data, search.keyword)
 
-  function toggle(vendor: ReminderVendor): void {
-    const next = new Map(chosen)
-    if (!next.delete(vendor.vendor_id)) next.set(vendor.vendor_id, vendor)
-    onChoose(next)
+  const ids = new Set<number>(chosen.map(({ vendor_id }) => vendor_id))
+
+  function toggle(id: number): void {
+    const next = new Set(ids)
+    if (!next.delete(id)) next.add(id)
+    setIds([...next])
   }
 
-  const selectAll = (): void =>
-    onChoose(
-      new Map([
-        ...chosen,
-        ...(found ?? []).filter(canRemind).map(vendor => [vendor.vendor_id, vendor] as const),
-      ]),
-    )
+  const selectAll = (): void => {
+    const all = (found ?? []).filter(canRemind).map(({ vendor_id }) => vendor_id)
+    setIds([...new Set([...ids, ...all])])
+  }
 
   return (
     <>
@@ -48,7 +45,7 @@ export function ChooseVendors({ list, onList, chosen, onChoose, onNext }: Choose
           <Button onClick={selectAll} disabled={!found?.some(canRemind) || search.isTyping}>
             {translate('reminders.select_all')}
           </Button>
-          <Button onClick={() => onChoose(new Map())} disabled={chosen.size === 0}>
+          <Button onClick={() => setIds([])} disabled={ids.size === 0}>
             {translate('reminders.deselect_all')}
           </Button>
         </Box>
@@ -59,7 +56,7 @@ export function ChooseVendors({ list, onList, chosen, onChoose, onNext }: Choose
           <Switch
             size="small"
             checked={list === 'all'}
-            onChange={(_event, isAll) => onList(isAll ? 'all' : 'missing')}
+            onChange={(_event, isAll) => setList(isAll ? 'all' : 'missing')}
           />
         }
         label={translate('reminders.all')}
@@ -86,8 +83,8 @@ export function ChooseVendors({ list, onList, chosen, onChoose, onNext }: Choose
               <VendorChoice
                 key={vendor.vendor_id}
                 vendor={vendor}
-                isChosen={chosen.has(vendor.vendor_id)}
-                onToggle={() => toggle(vendor)}
+                isChosen={ids.has(vendor.vendor_id)}
+                onToggle={() => toggle(vendor.vendor_id)}
               />
             ))}
           </List>
@@ -105,13 +102,13 @@ export function ChooseVendors({ list, onList, chosen, onChoose, onNext }: Choose
           bgcolor: 'background.default',
         }}
       >
-        <Button variant="contained" onClick={onNext} disabled={chosen.size === 0}>
+        <Button variant="contained" onClick={onNext} disabled={ids.size === 0}>
           {translate('reminders.next')}
         </Button>
         <Typography variant="caption" color="textSecondary" role="status">
-          {chosen.size === 0
+          {ids.size === 0
             ? translate('reminders.at_least_one')
-            : translate('reminders.chosen', { smart_count: chosen.size })}
+            : translate('reminders.chosen', { smart_count: ids.size })}
         </Typography>
       </Box>
     </>

@@ -42,6 +42,18 @@ export const Vendors: Story = {
   },
 }
 
+/** Ticked before the page was left; who can't be reminded any more is left out. */
+export const TickedBefore: Story = {
+  beforeEach: () => {
+    const draft = { value: { list: 'missing', ids: [4, 6, 99] }, savedAt: Date.now() }
+    localStorage.setItem('draft|7|picture-reminders|gone', JSON.stringify(draft))
+  },
+  play: async () => {
+    await expect(await screen.findByText('One vendor selected')).toBeVisible()
+    await expect(screen.getByRole('checkbox', { name: /^Harbor/ })).toBeChecked()
+  },
+}
+
 export const NobodyLeft: Story = {
   parameters: { answers: [answer(api.pictureVendorsForReminder, { reminder_list: [] })] },
 }

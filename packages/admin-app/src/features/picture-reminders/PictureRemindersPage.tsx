@@ -9,18 +9,15 @@ import { ToThreads } from '../../nouns/messages/ToThreads'
 import { pathTo } from '../../paths'
 import { ChooseVendors } from './ChooseVendors'
 import { CheckMessages } from './CheckMessages'
-import { REMINDER_VENDORS, type ReminderList, type ReminderVendor } from './use-reminder-vendors'
-
-type Chosen = ReadonlyMap<number, ReminderVendor>
-
-const NOBODY: Chosen = new Map()
+import { useReminderChoice } from './use-reminder-choice'
+import { REMINDER_VENDORS } from './use-reminder-vendors'
 
 /** Picture reminder: vendors are chosen, then their messages are looked at and sent. Spec: communication, 2. */
 export function PictureRemindersPage() {
   const translate = useTranslate()
   const queries = useQueryClient()
-  const [list, setList] = useState<ReminderList>('missing')
-  const [chosen, setChosen] = useState(NOBODY)
+  const choice = useReminderChoice()
+  const { clear } = choice
   const [step, setStep] = useState<0 | 1>(0)
   const [sentId, setSentId] = useState<number>()
   const isSent = sentId !== undefined && step === 1
@@ -29,11 +26,11 @@ export function PictureRemindersPage() {
     if (!isSent) return
     const timer = setTimeout(() => {
       setStep(0)
-      setChosen(NOBODY)
+      clear()
       void queries.invalidateQueries({ queryKey: [REMINDER_VENDORS] })
     }, DIALOG_CLOSES_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [isSent, queries])
+  }, [isSent, queries, clear])
 
   return (
     <Page title="reminders.title" width="form">
@@ -60,22 +57,14 @@ export function PictureRemindersPage() {
       )}
       {step === 0 ? (
         <ChooseVendors
-          list={list}
-          onList={setList}
-          chosen={chosen}
-          onChoose={setChosen}
+          choice={choice}
           onNext={() => {
             setSentId(undefined)
             setStep(1)
           }}
         />
       ) : (
-        <CheckMessages
-          vendors={[...chosen.values()]}
-          isSent={isSent}
-          onBack={() => setStep(0)}
-          onSent={setSentId}
-        />
+        <CheckMessages vendors={choice.chosen} isSent={isSent} onBack={() => setStep(0)} onSent={setSentId} />
       )}
     </Page>
   )

@@ -1,9 +1,10 @@
 import { Checkbox, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material'
-import { readReminders, scheduleText } from '@product/sdk/nouns/messages'
+import { readReminders } from '@product/sdk/nouns/messages'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
 import { canRemind } from './reminder-choice'
 import type { ReminderVendor } from './use-reminder-vendors'
+import { useDates } from '../../texts/dates'
 
 interface VendorChoiceProps {
   vendor: ReminderVendor
@@ -14,6 +15,7 @@ interface VendorChoiceProps {
 /** A vendor with the campaigns, and why no reminder can go there. */
 export function VendorChoice({ vendor, isChosen, onToggle }: VendorChoiceProps) {
   const translate = useTranslate()
+  const dates = useDates()
   const id = useId()
   const { vendor_name, vendor_num, campaign_display_names, reminders, phone_num, requested_at, is_blocked } =
     vendor
@@ -23,7 +25,7 @@ export function VendorChoice({ vendor, isChosen, onToggle }: VendorChoiceProps) 
     translate('reminders.trucks', { smart_count: readReminders(reminders).length }),
     phone_num === null && translate('reminders.no_number'),
     is_blocked && translate('reminders.blocked'),
-    requested_at !== null && translate('reminders.asked', { time: scheduleText(requested_at) }),
+    requested_at !== null && translate('reminders.asked', { time: dates.moment(requested_at) }),
   ]
   return (
     <ListItem disablePadding sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>

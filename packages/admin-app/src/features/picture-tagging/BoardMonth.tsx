@@ -1,8 +1,9 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material'
-import { addMonths, monthAndYear } from '@product/sdk/nouns/payments'
+import { addMonths } from '@product/sdk/nouns/payments'
 import { useTranslate } from 'ra-core'
+import { useDates } from '../../texts/dates'
 
 interface BoardMonthProps {
   month: string
@@ -13,12 +14,13 @@ interface BoardMonthProps {
 /** Steps through the months; those to come have no pictures yet. */
 export function BoardMonth({ month, current, onPick }: BoardMonthProps) {
   const translate = useTranslate()
+  const dates = useDates()
   const step = (months: number, Icon: typeof ChevronLeft) => {
     const to = addMonths(month, months)
     return (
-      <Tooltip title={monthAndYear(to)}>
+      <Tooltip title={dates.month(to)}>
         <span>
-          <IconButton aria-label={monthAndYear(to)} disabled={to > current} onClick={() => onPick(to)}>
+          <IconButton aria-label={dates.month(to)} disabled={to > current} onClick={() => onPick(to)}>
             <Icon />
           </IconButton>
         </span>
@@ -33,7 +35,7 @@ export function BoardMonth({ month, current, onPick }: BoardMonthProps) {
     >
       {step(-1, ChevronLeft)}
       <Typography component="h2" variant="h2" aria-live="polite" sx={{ minWidth: 150, textAlign: 'center' }}>
-        {monthAndYear(month)}
+        {dates.month(month)}
       </Typography>
       {step(1, ChevronRight)}
       {month !== current && (

@@ -37,12 +37,6 @@ export function BoardStates({ trucks, chosen, onChoose }: BoardStatesProps) {
             color={isChosen ? 'primary' : 'default'}
             variant={isChosen ? 'filled' : 'outlined'}
             aria-pressed={isChosen}
-            // Under the pointer and with the focus the filled chip would be too dark for its text, in the dark scheme.
-            sx={
-              isChosen
-                ? { '&&&:hover, &&&:focus, &&&.Mui-focusVisible': { bgcolor: 'primary.main' } }
-                : undefined
-            }
             onClick={() => onChoose(state)}
           />
         )

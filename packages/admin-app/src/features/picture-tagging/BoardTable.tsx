@@ -12,9 +12,9 @@ import {
   useMediaQuery,
 } from '@mui/material'
 import type { BoardTruck } from '@product/sdk/features/picture-tagging'
-import { monthAndYear } from '@product/sdk/nouns/payments'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { useDates } from '../../texts/dates'
 import { BoardPictures } from './BoardPictures'
 import { BOARD_SIDES, type BoardSide, SideCell } from './SideCell'
 import { RequestedText, StateChip, TruckActions, TruckText, VendorText } from './board-parts'
@@ -35,9 +35,10 @@ interface Opened {
 /** Truck by side; on a phone a card for each truck. A cell with pictures opens them. */
 export function BoardTable({ month, trucks, canReview, onReview }: BoardTableProps) {
   const translate = useTranslate()
+  const dates = useDates()
   const isNarrow = useMediaQuery<Theme>(theme => theme.breakpoints.down('md'), { noSsr: true })
   const [opened, setOpened] = useState<Opened>()
-  const label = translate('board.table', { month: monthAndYear(month) })
+  const label = translate('board.table', { month: dates.month(month) })
   const cells = (truck: BoardTruck) =>
     BOARD_SIDES.map(side => (
       <SideCell key={side} truck={truck} side={side} onOpen={() => setOpened({ truck, side })} />

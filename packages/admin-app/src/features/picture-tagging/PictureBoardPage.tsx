@@ -1,6 +1,11 @@
 import { serverClock } from '@product/client-app/server-clock'
 import { Button, Typography } from '@mui/material'
-import { BOARD_STATES, type BoardState, boardState } from '@product/sdk/features/picture-tagging'
+import {
+  BOARD_STATES,
+  type BoardState,
+  boardState,
+  silentVendors,
+} from '@product/sdk/features/picture-tagging'
 import { currentPayMonth, readPayMonth } from '@product/sdk/nouns/payments'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
@@ -10,8 +15,8 @@ import { useRuntime } from '../../config/runtime'
 import { Page } from '../../layout/Page'
 import { PageSkeleton } from '../../layout/PageSkeleton'
 import { EmptyState, ErrorState } from '../../layout/StateMessage'
+import { remindersLink } from '../../nouns/messages/reminder-start'
 import { ToThreads } from '../../nouns/messages/ToThreads'
-import { pathTo } from '../../paths'
 import { TAGGED_PICTURES } from '../../pictures/use-picture-tags'
 import { BoardMonth } from './BoardMonth'
 import { BoardStates } from './BoardStates'
@@ -59,7 +64,11 @@ export function PictureBoardPage() {
     <Page
       title="board.title"
       actions={
-        <Button variant="contained" component={Link} to={pathTo('pictureReminders')}>
+        <Button
+          variant="contained"
+          component={Link}
+          {...remindersLink(month === current ? silentVendors(data ?? []) : [])}
+        >
           {translate('board.remind')}
         </Button>
       }

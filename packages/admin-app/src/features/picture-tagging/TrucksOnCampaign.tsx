@@ -1,8 +1,8 @@
-import CloseOutlined from '@mui/icons-material/CloseOutlined'
-import { Alert, Box, Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material'
+import { Alert, Box, DialogContent } from '@mui/material'
 import { DIALOG_CLOSES_AFTER_MS } from '@product/sdk/nouns/messages'
 import { useTranslate } from 'ra-core'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { TitledDialog } from '../../layout/TitledDialog'
 import { type VendorHit, VendorSearch } from '../../nouns/messages/VendorSearch'
 import { CampaignTrucks } from './CampaignTrucks'
 import { useDecide } from './use-decide'
@@ -21,7 +21,6 @@ interface TrucksOnCampaignProps {
  */
 export function TrucksOnCampaign({ vendorId, phone, onClose }: TrucksOnCampaignProps) {
   const translate = useTranslate()
-  const id = useId()
   const [chosen, setChosen] = useState<VendorHit>()
   const decide = useDecide(phone)
   const isDone = decide.data?.all_approved ?? false
@@ -32,17 +31,7 @@ export function TrucksOnCampaign({ vendorId, phone, onClose }: TrucksOnCampaignP
   }, [isDone, onClose])
   const vendor = vendorId ?? chosen?.vendor_id
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id} sx={{ pr: 7 }}>
-        {translate('tagging.trucks')}
-      </DialogTitle>
-      <IconButton
-        aria-label={translate('console.close')}
-        onClick={onClose}
-        sx={{ position: 'absolute', right: 12, top: 12 }}
-      >
-        <CloseOutlined fontSize="small" />
-      </IconButton>
+    <TitledDialog title="tagging.trucks" onClose={onClose} maxWidth="sm">
       <DialogContent>
         {vendorId === null && (
           <Box sx={{ mb: 2 }}>
@@ -66,6 +55,6 @@ export function TrucksOnCampaign({ vendorId, phone, onClose }: TrucksOnCampaignP
           )}
         </Box>
       </DialogContent>
-    </Dialog>
+    </TitledDialog>
   )
 }

@@ -1,38 +1,21 @@
 import ForumOutlined from '@mui/icons-material/ForumOutlined'
-import { Box, Button, Chip, IconButton, Link as TextLink, Tooltip, Typography } from '@mui/material'
+import { Box, Button, Chip, IconButton, Tooltip, Typography } from '@mui/material'
 import { type BoardState, type BoardTruck, boardState } from '@product/sdk/features/picture-tagging'
 import { losAngelesDay, shownDayText } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { mayEnter } from '../../config/may-enter'
-import { useAdmin } from '../../config/runtime'
+import { PageLink } from '../../layout/PageLink'
 import { pathTo, threadPath } from '../../paths'
-import { useSessionUser } from '../../session/use-session-user'
-
-/** A link for those who may follow it, else the words alone. */
-function MaybeLink({ to, children }: { to: string; children: ReactNode }) {
-  const admin = useAdmin()
-  const { role } = useSessionUser()
-  if (!mayEnter(admin, to, role)) return children
-  return (
-    <TextLink component={Link} to={to}>
-      {children}
-    </TextLink>
-  )
-}
 
 export const VendorText = ({ truck: { vendor_id, vendor_name } }: { truck: BoardTruck }) => (
-  <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-    <MaybeLink to={pathTo('editVendor', { id: vendor_id })}>{vendor_name}</MaybeLink>
-  </Box>
+  <PageLink name={vendor_name} to={pathTo('editVendor', { id: vendor_id })} />
 )
 
 export function TruckText({ truck }: { truck: BoardTruck }) {
   const { truck_id, truck_name, license_plate, campaigns } = truck
   return (
     <Box sx={{ overflowWrap: 'anywhere', fontWeight: 500 }}>
-      <MaybeLink to={pathTo('editTruck', { id: truck_id })}>{truck_name}</MaybeLink>
+      <PageLink name={truck_name} to={pathTo('editTruck', { id: truck_id })} />
       <Typography variant="caption" color="textSecondary" component="p">
         {license_plate !== null && (
           <>

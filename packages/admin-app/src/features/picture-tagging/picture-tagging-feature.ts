@@ -1,6 +1,7 @@
 import { endpointRoles } from '@product/sdk/client'
 import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
+import { withMessageTexts } from '../../nouns/messages/with-message-texts'
 import { PAGES } from '../../paths'
 
 const PictureBoardPage = lazy(async () => ({
@@ -33,14 +34,5 @@ export const pictureTaggingFeature: AdminFeature = {
     en: { console: { links: { picture_board: 'Picture board' } } },
     es: { console: { links: { picture_board: 'Tablero de fotos' } } },
   },
-  pageTexts: async () => {
-    const [parts, own] = await Promise.all([
-      import('../../nouns/messages/message-part-texts'),
-      import('./picture-tagging-texts'),
-    ])
-    return {
-      en: { ...parts.MESSAGE_PART_TEXTS, ...own.PICTURE_TAGGING_TEXTS.en },
-      es: own.PICTURE_TAGGING_TEXTS.es,
-    }
-  },
+  pageTexts: withMessageTexts(async () => (await import('./picture-tagging-texts')).PICTURE_TAGGING_TEXTS),
 }

@@ -1,11 +1,12 @@
 import { Box, Button, DialogActions, Typography } from '@mui/material'
-import { contactName, type ScheduledMessage, scheduleText } from '@product/sdk/nouns/messages'
+import { contactName, type ScheduledMessage } from '@product/sdk/nouns/messages'
 import { phoneText } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
 import { FormDialog } from '../../forms/FormDialog'
 import { PageLink } from '../../layout/PageLink'
 import { pathTo } from '../../paths'
 import { BlockedNotice } from './BlockedNotice'
+import { useDates } from '../../texts/dates'
 
 interface ViewScheduledProps {
   message: ScheduledMessage
@@ -16,6 +17,7 @@ interface ViewScheduledProps {
 /** A scheduled message in full. */
 export function ViewScheduled({ message, onOpen, onClose }: ViewScheduledProps) {
   const translate = useTranslate()
+  const dates = useDates()
   const { phone_number, vendor_id, body, scheduled_for, sender_name, num_media } = message
   const name = contactName(message)
   const facts = [
@@ -25,7 +27,7 @@ export function ViewScheduled({ message, onOpen, onClose }: ViewScheduledProps) 
         vendor_id === null ? name : <PageLink name={name} to={pathTo('editVendor', { id: vendor_id })} />,
     },
     ...(message.name === null ? [] : [{ name: 'number', value: phoneText(phone_number) }]),
-    { name: 'at', value: scheduleText(scheduled_for) },
+    { name: 'at', value: dates.appointment(scheduled_for) },
     ...(sender_name === null ? [] : [{ name: 'by', value: sender_name }]),
     ...(num_media === 0 ? [] : [{ name: 'pictures', value: String(num_media) }]),
   ]

@@ -92,7 +92,7 @@ export const WaitsForItsTime: Story = {
     answers: [answer(api.blast, { blast: storyBlast({ scheduled_for: '2099-11-30T17:00:00.000Z' }) })],
   },
   play: async () => {
-    await expect(await screen.findByText(/Goes to 120 numbers on Mon, Nov 30/)).toBeVisible()
+    await expect(await screen.findByText(/Goes to 120 numbers on Mon, 11\/30\/2099/)).toBeVisible()
   },
 }
 

@@ -1,5 +1,5 @@
 import { Box, Button, Card, LinearProgress, Skeleton, Typography } from '@mui/material'
-import { type Blast, scheduleText } from '@product/sdk/nouns/messages'
+import type { Blast } from '@product/sdk/nouns/messages'
 import { serverClock } from '@product/client-app/server-clock'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
@@ -12,6 +12,7 @@ import { pathTo } from '../../paths'
 import { BlastSummary } from './BlastSummary'
 import { LeftOutList } from './LeftOutList'
 import { isRunning, isWaiting, useBlast } from './use-blast'
+import { useDates } from '../../texts/dates'
 
 /** How far a message to many has come; its id stands in the address, so a reload goes on where it was. Spec: communication, 2. */
 export function BlastPage() {
@@ -103,7 +104,7 @@ function Waiting({ at, total }: { at: string; total: number }) {
   return (
     <>
       <Typography variant="h3" component="p">
-        {translate('compose.waits', { time: scheduleText(at), smart_count: total })}
+        {translate('compose.waits', { time: useDates().appointment(at), smart_count: total })}
       </Typography>
       <Button component={Link} to={pathTo('scheduledMessages')} sx={{ mt: 1 }}>
         {translate('compose.to_scheduled')}

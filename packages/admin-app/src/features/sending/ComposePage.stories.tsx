@@ -2,7 +2,7 @@ import { api } from '@product/sdk/api'
 import { MESSAGE_TEXTS, TYPED_NUMBER_TEXTS } from '@product/sdk/nouns/messages'
 import { answer, pending, refusal } from '@product/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { storyBlast } from '../../nouns/messages/story-blast'
 import { groupAnswers } from '../../nouns/messages/story-groups'
 import { templatesAnswer } from '../../nouns/messages/story-templates'
@@ -109,6 +109,27 @@ export const CorrectionOffered: Story = {
       await screen.findByRole('button', { name: TYPED_NUMBER_TEXTS.correction('(310) 555-0101') }),
     )
     await expect(await screen.findByText('(310) 555-0101')).toBeVisible()
+  },
+}
+
+export const PictureDropped: Story = {
+  play: async () => {
+    const brought = new DataTransfer()
+    brought.items.add(new File(['%PDF'], 'invoice.pdf', { type: 'application/pdf' }))
+    await fireEvent.drop(await screen.findByRole('textbox', { name: 'Text' }), { dataTransfer: brought })
+    await expect(await screen.findByText('invoice.pdf is no image.')).toBeVisible()
+  },
+}
+
+/** What has to be mended outlives a reload, like all that was written. */
+export const RefusedNumberAfterAReload: Story = {
+  beforeEach: () => {
+    const value = { sources: [], refused: [{ text: '911' }], body: 'Hello', images: [] }
+    localStorage.setItem('draft|7|compose|gone', JSON.stringify({ value, savedAt: Date.now() }))
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Mend it' }))
+    await expect(screen.getByRole('textbox', { name: 'Type numbers' })).toHaveValue('911')
   },
 }
 

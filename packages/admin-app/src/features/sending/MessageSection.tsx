@@ -9,6 +9,7 @@ import { AttachedImages } from '../../nouns/messages/AttachedImages'
 import { SegmentCount } from '../../nouns/messages/SegmentCount'
 import { TemplatePickerDialog } from '../../nouns/messages/TemplatePickerDialog'
 import { UploadImageDialog } from '../../nouns/messages/UploadImageDialog'
+import { dropOutline, useImageDrop } from '../../nouns/messages/use-image-drop'
 import type { ComposeWork } from './use-compose-draft'
 
 const VARIABLES = TEMPLATE_VARIABLES.map(name => `{${name}}`).join(', ')
@@ -17,6 +18,15 @@ const VARIABLES = TEMPLATE_VARIABLES.map(name => `{${name}}`).join(', ')
 export function MessageSection({ work }: { work: ComposeWork }) {
   const translate = useTranslate()
   const [open, setOpen] = useState<'template' | 'images'>()
+  const [given, setGiven] = useState<readonly File[]>([])
+  const drop = useImageDrop(files => {
+    setGiven(files)
+    setOpen('images')
+  })
+  const closeImages = (): void => {
+    setOpen(undefined)
+    setGiven([])
+  }
   const { body, images } = work.draft
   const isTooLong = body.trim().length > MOST_CHARACTERS
   const { unknown } = fillTemplate(body, {})
@@ -35,6 +45,7 @@ export function MessageSection({ work }: { work: ComposeWork }) {
       }
     >
       <TextField
+        {...drop.props}
         label={translate('compose.body')}
         value={body}
         onChange={({ target }) => work.change({ body: target.value })}
@@ -46,6 +57,7 @@ export function MessageSection({ work }: { work: ComposeWork }) {
         margin="dense"
         fullWidth
         slotProps={{ htmlInput: { maxLength: 20_000 } }}
+        sx={dropOutline(drop.isOver)}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between' }}>
         <Typography variant="caption" color="textSecondary">
@@ -73,11 +85,12 @@ export function MessageSection({ work }: { work: ComposeWork }) {
       {open === 'images' && (
         <UploadImageDialog
           attached={images.map(({ bytes }) => bytes)}
+          given={given}
           onUploaded={uploaded => {
             work.update(draft => ({ images: [...draft.images, ...uploaded] }))
-            setOpen(undefined)
+            closeImages()
           }}
-          onClose={() => setOpen(undefined)}
+          onClose={closeImages}
         />
       )}
     </Section>

@@ -16,7 +16,7 @@ import type { ComposeWork } from './use-compose-draft'
 export function RecipientsSection({ work }: { work: ComposeWork }) {
   const translate = useTranslate()
   const [isPicking, setPicking] = useState(false)
-  const { sources } = work.draft
+  const { sources, refused } = work.draft
   const count = chosenCount(sources)
   return (
     <Section
@@ -62,6 +62,8 @@ export function RecipientsSection({ work }: { work: ComposeWork }) {
         <Box>
           <TypedNumbersField
             already={typedNumbers(sources)}
+            refused={refused}
+            onRefused={left => work.change({ refused: left })}
             onAdd={numbers =>
               work.update(draft => ({
                 sources: numbers.map(sourceOfNumber).reduce(withSource, [...draft.sources]),

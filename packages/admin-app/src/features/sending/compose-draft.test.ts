@@ -51,4 +51,5 @@ it('a message goes out with a recipient and a text or a picture', () => {
 it('a draft is empty until something is chosen or written', () => {
   expect(isEmptyDraft(EMPTY_DRAFT)).toBe(true)
   expect(isEmptyDraft({ ...EMPTY_DRAFT, sources: [typed] })).toBe(false)
+  expect(isEmptyDraft({ ...EMPTY_DRAFT, refused: [{ text: '911' }] })).toBe(false)
 })

@@ -1,4 +1,9 @@
-import { type BlastBody, type SendProblem, sendProblems } from '@product/sdk/nouns/messages'
+import {
+  type BlastBody,
+  type RefusedNumber,
+  type SendProblem,
+  sendProblems,
+} from '@product/sdk/nouns/messages'
 import { phoneText } from '@product/sdk/values'
 import type { ComposeSource } from '../../nouns/messages/compose-source'
 import type { UploadedImage } from '../../nouns/messages/UploadImageDialog'
@@ -6,14 +11,16 @@ import type { UploadedImage } from '../../nouns/messages/UploadImageDialog'
 /** A message to many as it is being written. */
 export interface ComposeDraft {
   sources: readonly ComposeSource[]
+  /** Typed, and waiting to be mended. */
+  refused: readonly RefusedNumber[]
   body: string
   images: readonly UploadedImage[]
 }
 
-export const EMPTY_DRAFT: ComposeDraft = { sources: [], body: '', images: [] }
+export const EMPTY_DRAFT: ComposeDraft = { sources: [], refused: [], body: '', images: [] }
 
-export const isEmptyDraft = ({ sources, body, images }: ComposeDraft): boolean =>
-  sources.length === 0 && body === '' && images.length === 0
+export const isEmptyDraft = ({ sources, refused, body, images }: ComposeDraft): boolean =>
+  sources.length === 0 && refused.length === 0 && body === '' && images.length === 0
 
 /** The chips with another one behind them; one that is there already takes the newer members. */
 export function withSource(sources: readonly ComposeSource[], added: ComposeSource): ComposeSource[] {
@@ -45,7 +52,7 @@ const SOURCE_NAMES: Record<ComposeSource['kind'], (label: string) => string> = {
 }
 
 /** What the calls take: everybody of every chip, each with where they were taken from. */
-export const blastOf = ({ sources, body, images }: ComposeDraft): BlastBody => ({
+export const blastOf = ({ sources, body, images }: Omit<ComposeDraft, 'refused'>): BlastBody => ({
   kind: 'compose',
   body,
   media: images.map(({ url }) => url),
@@ -60,5 +67,5 @@ export const blastOf = ({ sources, body, images }: ComposeDraft): BlastBody => (
 })
 
 /** Why it can't be sent; none: it can. Spec: communication, 5. */
-export const composeProblems = ({ sources, body, images }: ComposeDraft): SendProblem[] =>
+export const composeProblems = ({ sources, body, images }: Omit<ComposeDraft, 'refused'>): SendProblem[] =>
   sendProblems({ body, pictures: images.length, recipients: chosenCount(sources) })

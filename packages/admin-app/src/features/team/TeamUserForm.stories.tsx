@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { teamEndpoints } from '@product/sdk/features/team'
-import { pending, refusal } from '@product/sdk/testing'
+import { CLIENT_USER_FIELDS } from '@product/sdk/nouns/people'
+import { blankRow, overtaken, pending, refusal } from '@product/sdk/testing'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { inConsole } from '../../testing/in-console'
 import { CreateTeamUserPage } from './CreateTeamUserPage'
@@ -34,15 +35,20 @@ export const Loading: Story = {
   parameters: { answers: [pending(teamEndpoints.teamUsers)] },
 }
 
-const overtaken = refusal(teamEndpoints.updateUser, 'conflict', 'Changed meanwhile.')
-
 /** Fields and values read as in the form, and what was typed as a password is shown to nobody. */
 export const ChangedMeanwhile: Story = {
   decorators: [editing(3, 3)],
   parameters: {
     answers: [
       storyTeam,
-      { ...overtaken, body: { message: 'Changed meanwhile.', code: 'conflict', stored: { user_id: 3 } } },
+      overtaken(teamEndpoints.updateUser, {
+        ...blankRow(CLIENT_USER_FIELDS),
+        user_id: 3,
+        name: 'Uma User',
+        email: 'uma@haulboard.test',
+        privilege_id: 2,
+        version: 2,
+      }),
     ],
   },
   play: async () => {

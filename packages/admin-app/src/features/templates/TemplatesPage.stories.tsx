@@ -1,6 +1,6 @@
 import { api } from '@product/sdk/api'
 import { TEMPLATE_TEXTS } from '@product/sdk/nouns/messages'
-import { answer, pending, refusal, unreachable } from '@product/sdk/testing'
+import { answer, overtaken, pending, refusal, unreachable } from '@product/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { storyTemplates, templatesAnswer } from '../../nouns/messages/story-templates'
@@ -67,15 +67,7 @@ export const Edited: Story = {
 export const Stale: Story = {
   parameters: {
     ...shown,
-    answers: [
-      templatesAnswer(),
-      {
-        method: 'PATCH',
-        path: api.updateTemplate.path,
-        status: 409,
-        body: { message: 'Somebody saved it meanwhile.', code: 'conflict', stored: first },
-      },
-    ],
+    answers: [templatesAnswer(), overtaken(api.updateTemplate, first)],
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))

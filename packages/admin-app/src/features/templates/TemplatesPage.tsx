@@ -1,14 +1,13 @@
-import { Box, Button, ListItem, ListItemButton, ListItemText } from '@mui/material'
+import { Button } from '@mui/material'
 import type { MessageTemplate } from '@product/sdk/nouns/messages'
 import { useGetOne, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { KeywordField } from '../../fields/KeywordField'
 import { ListAndDetail } from '../../layout/ListAndDetail'
 import { Page } from '../../layout/Page'
 import { EmptyState } from '../../layout/StateMessage'
-import { PagedList } from '../../lists/PagedList'
 import { TEMPLATES } from '../../nouns/messages/resource-names'
+import { TemplateList } from '../../nouns/messages/TemplateList'
 import { ToThreads } from '../../nouns/messages/ToThreads'
 import { useTemplates } from '../../nouns/messages/use-templates'
 import { NewTemplate } from './TemplateDialogs'
@@ -22,14 +21,15 @@ export function TemplatesPage() {
   const translate = useTranslate()
   const [parameters, setParameters] = useSearchParams()
   const [isAdding, setAdding] = useState(false)
-  const { search, list } = useTemplates()
+  const templates = useTemplates()
+  const { rows } = templates.list
   const shownId = parameters.get(SHOWN)
-  const listed = list.rows?.find(({ id }) => String(id) === shownId)
+  const listed = rows?.find(({ id }) => String(id) === shownId)
   // A new one may stand on a page of the list that nobody has looked at yet.
   const { data: unlisted } = useGetOne<MessageTemplate>(
     TEMPLATES,
     { id: Number(shownId) },
-    { enabled: shownId !== null && list.rows !== undefined && !listed, onError: () => undefined },
+    { enabled: shownId !== null && rows !== undefined && !listed, onError: () => undefined },
   )
   const shown = shownId === null ? undefined : (listed ?? unlisted)
   const show = (id: number | undefined): void =>
@@ -46,37 +46,12 @@ export function TemplatesPage() {
         back="templates.all"
         onBack={() => show(undefined)}
         list={
-          <>
-            <Box sx={{ p: 1.5 }}>
-              <KeywordField search={search} label="messages.templates.search" />
-            </Box>
-            <PagedList
-              {...list}
-              label="messages.templates.title"
-              isStale={search.isTyping}
-              empty={
-                <EmptyState
-                  title={search.keyword ? 'console.list.nothing_found' : 'messages.templates.none'}
-                  text={search.keyword ? 'console.list.nothing_found_text' : 'messages.templates.none_text'}
-                />
-              }
-            >
-              {template => (
-                <ListItem key={template.id} disablePadding>
-                  <ListItemButton selected={template.id === shown?.id} onClick={() => show(template.id)}>
-                    <ListItemText
-                      primary={template.template_name}
-                      secondary={template.template_body}
-                      slotProps={{
-                        primary: { sx: { overflowWrap: 'anywhere' } },
-                        secondary: { noWrap: true },
-                      }}
-                    />
-                  </ListItemButton>
-                </ListItem>
-              )}
-            </PagedList>
-          </>
+          <TemplateList
+            templates={templates}
+            isChosen={({ id }) => id === shown?.id}
+            onChoose={({ id }) => show(id)}
+            lines={1}
+          />
         }
         detail={shown && <TemplateDetail key={shown.id} template={shown} onDeleted={() => show(undefined)} />}
         nothing={<EmptyState title="templates.choose" text="templates.choose_text" />}

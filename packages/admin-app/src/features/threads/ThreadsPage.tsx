@@ -1,7 +1,7 @@
 import { Box, Drawer, type Theme, useMediaQuery } from '@mui/material'
-import { contactName } from '@product/sdk/nouns/messages'
+import { type ChatType, contactName } from '@product/sdk/nouns/messages'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { useCallback, useDeferredValue, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { FeatureLinks } from '../../layout/FeatureLinks'
 import { Page } from '../../layout/Page'
@@ -33,11 +33,18 @@ export function ThreadsPage() {
   const socket = useChatSocket()
   const { news, tell } = useReceivedNews()
   useChatEvents(socket, tell)
-  const counts = useChatCounts(view.keyword)
+  const { keyword } = view
+  const counts = useChatCounts(keyword)
+  const choose = useCallback(
+    (type: ChatType): void => void navigate({ search: viewText({ type, keyword }) }),
+    [navigate, keyword],
+  )
   const showsList = panes > 1 || !thread
   // The bar on top has no room for them.
   const isNarrow = useMediaQuery<Theme>(theme => theme.breakpoints.down('md'), { noSsr: true })
-  const who = thread && <WhoPane key={thread.phone_number} thread={thread} />
+  // The messages come first.
+  const whose = useDeferredValue(thread)
+  const who = whose && <WhoPane key={whose.phone_number} thread={whose} />
   return (
     <Page
       title={thread ? contactName(thread) : 'console.sidebar.communication'}
@@ -51,13 +58,7 @@ export function ThreadsPage() {
             <FeatureLinks into="communication" />
           </Box>
         )}
-        {showsList && (
-          <ChatTabs
-            type={view.type}
-            counts={counts}
-            onChoose={type => void navigate({ search: viewText({ ...view, type }) })}
-          />
-        )}
+        {showsList && <ChatTabs type={view.type} counts={counts} onChoose={choose} />}
         <Box
           sx={{
             flex: 1,

@@ -62,4 +62,5 @@ export const unknownThread = (whose: Pick<Contact, 'phone_number' | 'vendor_id' 
   last_direction: null,
   last_status: null,
   last_num_media: 0,
+  seen_message_id: null,
 })

@@ -19,6 +19,7 @@ export const aContact = (over: Partial<Contact> = {}): Contact => ({
   last_direction: 'inbound',
   last_status: 'delivered',
   last_num_media: 0,
+  seen_message_id: null,
   ...over,
 })
 

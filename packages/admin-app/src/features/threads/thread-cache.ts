@@ -72,7 +72,9 @@ export function threadCache(queries: QueryClient) {
             },
       )
     },
-    putCounts(counts: ChatCounts): void {
+    /** Undefined: nothing changed. */
+    putCounts(counts: ChatCounts | undefined): void {
+      if (!counts) return
       queries.setQueryData(threadKeys.counts(''), counts)
       // Where the sidebar keeps the number of its entry.
       queries.setQueryData(['sidebar', 'communication'], counts.unreadCount)
@@ -81,6 +83,6 @@ export function threadCache(queries: QueryClient) {
     reload: (): void => void queries.invalidateQueries({ queryKey: threadKeys.all }),
     reloadCounts: (): void => void queries.invalidateQueries({ queryKey: threadKeys.allCounts }),
     reloadLists: (): void => void queries.invalidateQueries({ queryKey: threadKeys.lists }),
-    reloadChats: (): void => void queries.invalidateQueries({ queryKey: ['threads', 'chat'] }),
+    reloadChat: (phone: string): void => void queries.invalidateQueries({ queryKey: threadKeys.chat(phone) }),
   }
 }

@@ -77,7 +77,6 @@ export const THREAD_PAGE_TEXTS_SPANISH = {
     retry: 'Reintentar',
     discard: 'Descartar',
     interrupted: 'Se salió de la página mientras se enviaba. Reintentar lo envía una sola vez.',
-    picture_of: 'Foto %{number} de %{count}',
     picture_label: '%{day}, foto %{number} de %{count}',
     unblock: 'Desbloquear',
     unblocked: 'Se quitó el bloqueo',
@@ -92,9 +91,6 @@ export const THREAD_PAGE_TEXTS_SPANISH = {
       template: 'Usar una plantilla',
       schedule: 'Programar',
       send: 'Enviar',
-      attached: 'Fotos adjuntas',
-      detach: 'Quitar la foto %{number}',
-      size: '%{size} de %{most}',
       quiet: 'En Los Ángeles es antes de las 8 o después de las 21 horas.',
     },
     who: {

@@ -79,7 +79,6 @@ export const THREAD_PAGE_TEXTS = {
       retry: 'Retry',
       discard: 'Discard',
       interrupted: 'The page was left while this was being sent. Retry sends it once.',
-      picture_of: 'Picture %{number} of %{count}',
       picture_label: '%{day}, picture %{number} of %{count}',
       unblock: 'Unblock',
       unblocked: 'The block was taken off',
@@ -94,9 +93,6 @@ export const THREAD_PAGE_TEXTS = {
         template: 'Use a template',
         schedule: 'Schedule',
         send: 'Send',
-        attached: 'Attached pictures',
-        detach: 'Take picture %{number} off',
-        size: '%{size} of %{most}',
         quiet: 'It is before 8 AM or after 9 PM in Los Angeles.',
       },
       who: {

@@ -1,4 +1,6 @@
+import { createApiClient } from '@product/sdk/client'
 import { expect, it } from 'vitest'
+import { fakeFetch } from '../../testing/fake-fetch'
 import { todosOf } from '../../testing/todos-of'
 import { aContact } from './story-threads'
 import { failedThreads, unreadThreads } from './thread-todos'
@@ -18,16 +20,22 @@ it('unread threads say their last words, their pictures, or that they were marke
   ])
 })
 
-it('threads in which our last word did not arrive are pressing, those that somebody answered are not', async () => {
+it('threads in which our last word did not arrive are pressing', async () => {
   const failed = aContact({ last_direction: 'outbound', last_status: 'failed' })
-  const chats = [
-    failed,
-    { ...failed, last_status: 'undelivered' },
-    { ...failed, last_status: 'sent' },
-    aContact({ last_status: 'failed' }),
-  ]
+  const chats = [failed, { ...failed, last_status: 'undelivered' }]
   expect(await todosOf(failedThreads, { '/communication/chats/all': { chats } }, 2)).toEqual([
     ['+13105550101', 'threads_todos.not_sent', undefined, VEGA, true],
     ['+13105550101', 'threads_todos.not_delivered', undefined, VEGA, true],
   ])
+})
+
+it('the server looks for them among all threads, however old', async () => {
+  const asked: string[] = []
+  const { fetch } = fakeFetch(({ path }) => {
+    asked.push(path)
+    return { body: { chats: [] } }
+  })
+  const api = createApiClient({ baseUrl: '/api', fetch })
+  await failedThreads.load(api, { now: 0, role: 1, signal: new AbortController().signal })
+  expect(asked).toEqual(['/communication/chats/all?failed=true&limit=100'])
 })

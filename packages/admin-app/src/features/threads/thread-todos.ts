@@ -3,7 +3,6 @@ import type { Contact } from '@product/sdk/nouns/messages'
 import { phoneText } from '@product/sdk/values'
 import type { HomeWidget, TodoItem } from '../../config/admin-feature'
 import { threadPath } from '../../paths'
-import { hasFailed } from './has-failed'
 
 /** The home page says how many more there are by itself; more than these nobody reads there. */
 const MOST = 20
@@ -35,8 +34,8 @@ export const unreadThreads: HomeWidget = {
   },
 }
 
-/** Among so many of the newest threads those are looked for whose last message failed. */
-const LOOKED_THROUGH = 100
+/** As many as one call answers: each of them asks for a call or another number. */
+const MOST_FAILED = 100
 
 /** Threads in which our last word did not arrive, the newest first. */
 export const failedThreads: HomeWidget = {
@@ -44,8 +43,12 @@ export const failedThreads: HomeWidget = {
   title: 'threads_todos.failed',
   roles: endpointRoles.chats,
   async load(api, { signal }) {
-    const { chats } = await api.chats({ params: { type: 'all' }, query: { limit: LOOKED_THROUGH }, signal })
-    return chats.filter(hasFailed).map(thread => ({
+    const { chats } = await api.chats({
+      params: { type: 'all' },
+      query: { failed: 'true', limit: MOST_FAILED },
+      signal,
+    })
+    return chats.map(thread => ({
       ...asTodo(thread),
       reason: thread.last_status === 'failed' ? 'threads_todos.not_sent' : 'threads_todos.not_delivered',
       urgent: true,

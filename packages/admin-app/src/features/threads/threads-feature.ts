@@ -2,6 +2,7 @@ import ForumOutlined from '@mui/icons-material/ForumOutlined'
 import { endpointRoles } from '@product/sdk/client'
 import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
+import { withMessageTexts } from '../../nouns/messages/with-message-texts'
 import { PAGES } from '../../paths'
 import { THREADS_TODO_TEXTS } from './threads-todo-texts'
 import { failedThreads, unreadThreads } from './thread-todos'
@@ -37,15 +38,11 @@ export const threadsFeature: AdminFeature = {
     { name: 'messages', into: 'editTruck', part: TruckMessages, roles: endpointRoles.truck },
   ],
   texts: THREADS_TODO_TEXTS,
-  pageTexts: async () => {
-    const [parts, own, spanish] = await Promise.all([
-      import('../../nouns/messages/message-part-texts'),
+  pageTexts: withMessageTexts(async () => {
+    const [own, spanish] = await Promise.all([
       import('./thread-page-texts'),
       import('./thread-page-texts-spanish'),
     ])
-    return {
-      en: { ...parts.MESSAGE_PART_TEXTS, ...own.THREAD_PAGE_TEXTS.en },
-      es: spanish.THREAD_PAGE_TEXTS_SPANISH,
-    }
-  },
+    return { en: own.THREAD_PAGE_TEXTS.en, es: spanish.THREAD_PAGE_TEXTS_SPANISH }
+  }),
 }

@@ -10,7 +10,7 @@ export type ThreadFlag = (typeof THREAD_FLAGS)[number]
 
 export const isFlagged = (thread: Contact, flag: ThreadFlag): boolean => thread[`is_${flag}`]
 
-type Changed = Promise<{ chat: Contact; counts: ChatCounts }>
+type Changed = Promise<{ chat: Contact; counts?: ChatCounts }>
 
 const SET: Record<ThreadFlag, (api: ApiClient, thread: Contact) => Changed> = {
   starred: (api, { vendor_id, phone_number }) => api.markStarred({ body: { vendor_id, phone_number } }),

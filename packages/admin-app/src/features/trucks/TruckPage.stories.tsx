@@ -1,7 +1,7 @@
 import { api } from '@product/sdk/api'
 import { mileageOfMonth } from '@product/sdk/nouns/driving'
 import { TRUCK_ALERTS, TRUCK_TEXTS } from '@product/sdk/nouns/fleet'
-import { answer, type CannedAnswer, pending, refusal, unreachable } from '@product/sdk/testing'
+import { answer, type CannedAnswer, overtaken, pending, refusal, unreachable } from '@product/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inConsole } from '../../testing/in-console'
@@ -191,12 +191,7 @@ export const UploadRefused: Story = {
 }
 
 export const OvertakenSave: Story = {
-  parameters: withAnswers({
-    method: 'PUT',
-    path: '/truck/{id}',
-    status: 409,
-    body: { code: 'conflict', message: 'Changed meanwhile.', stored: storyTruck({ version: 2 }) },
-  }),
+  parameters: withAnswers(overtaken(api.updateTruck, storyTruck({ version: 2 }))),
   play: async () => {
     const make = await screen.findByLabelText('Make')
     await userEvent.clear(make)
@@ -227,8 +222,8 @@ export const MonthAsTable: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show as a table' }))
     const table = await screen.findByRole('table', { name: 'Mileage' })
-    await expect(within(table).getByRole('row', { name: /May 4, 2026 37.2/ })).toBeVisible()
-    await expect(within(table).getByRole('row', { name: /May 1, 2026 silent/ })).toBeInTheDocument()
+    await expect(within(table).getByRole('row', { name: /05\/04\/2026 37.2/ })).toBeVisible()
+    await expect(within(table).getByRole('row', { name: /05\/01\/2026 silent/ })).toBeInTheDocument()
   },
 }
 

@@ -1,6 +1,6 @@
 import { Box, Stack } from '@mui/material'
-import { VENDOR_FIELDS } from '@product/sdk/nouns/fleet'
-import { useTranslate } from 'ra-core'
+import { PERSONAL_NUMBERS, type PersonalNumberKind, VENDOR_FIELDS } from '@product/sdk/nouns/fleet'
+import { useRecordContext, useTranslate } from 'ra-core'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { TextInput } from 'react-admin'
 import { FieldInputs } from '../../fields/FieldInputs'
@@ -42,7 +42,8 @@ interface VendorInputsProps {
 /** Everything of a vendor in the order of the document. Spec: operations, 2. */
 export function VendorInputs({ mode, numbers }: VendorInputsProps) {
   const translate = useTranslate()
-  const help = mode === 'edit' ? translate('vendors.masked') : false
+  const stored = useRecordContext()
+  const help = (number: PersonalNumberKind) => (stored?.[number] ? translate('vendors.masked') : false)
   return (
     <Stack spacing={2}>
       <Section title="vendors.identity">
@@ -58,8 +59,15 @@ export function VendorInputs({ mode, numbers }: VendorInputsProps) {
       </Section>
       <Section title="vendors.tax">
         <Box sx={TWO_COLUMNS}>
-          <TextInput source="ssn" label="resources.vendors.fields.ssn" autoComplete="off" helperText={help} />
-          <TextInput source="ein" label="resources.vendors.fields.ein" autoComplete="off" helperText={help} />
+          {PERSONAL_NUMBERS.map(number => (
+            <TextInput
+              key={number}
+              source={number}
+              label={`resources.vendors.fields.${number}`}
+              autoComplete="off"
+              helperText={help(number)}
+            />
+          ))}
         </Box>
         {numbers}
       </Section>

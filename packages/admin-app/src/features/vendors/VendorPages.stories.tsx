@@ -2,7 +2,7 @@ import { api } from '@product/sdk/api'
 import { vendorEndpoints } from '@product/sdk/features/vendors'
 import { VENDOR_ALERTS, VENDOR_TEXTS } from '@product/sdk/nouns/fleet'
 import { DOCUMENT_TEXTS } from '@product/sdk/nouns/files'
-import { answer, pending, refusal, unreachable } from '@product/sdk/testing'
+import { answer, overtaken, pending, refusal, unreachable } from '@product/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inConsole } from '../../testing/in-console'
@@ -36,8 +36,6 @@ const saved = answer(saveVendorEdits, {
   warnings: [],
 })
 
-const overtaken = refusal(saveVendorEdits, 'conflict', 'Changed meanwhile.')
-
 /** Its name ends with how many there are. */
 const section = async (name: RegExp) => within(await screen.findByRole('region', { name }))
 
@@ -45,6 +43,8 @@ export const Edit: Story = {
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: 'Notes' })).toHaveTextContent('before 9')
     await expect(screen.getByLabelText('SSN')).toHaveValue('•••-••-6789')
+    await expect(screen.getByLabelText('SSN')).toHaveAccessibleDescription('Left as it is, it is kept.')
+    await expect(screen.getByLabelText('EIN')).not.toHaveAccessibleDescription()
     const trucks = await section(/^Trucks/)
     await expect(trucks.getByRole('link', { name: '+ New Truck' })).toHaveAttribute(
       'href',
@@ -138,7 +138,11 @@ export const Uploading: Story = {
 export const StaleEdit: Story = {
   parameters: {
     answers: [
-      { ...overtaken, body: { message: 'Changed meanwhile.', code: 'conflict', stored: { version: 2 } } },
+      overtaken(saveVendorEdits, {
+        vendor: { ...storyVendor, version: 2 },
+        trucks: storyTrucks,
+        payment_schedules: [],
+      }),
       storyEdits,
       storyTimeline,
     ],
@@ -160,6 +164,16 @@ export const Refused: Story = {
     await userEvent.type(name, '=HYPERLINK("x","y")')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await expect(await screen.findByText(VENDOR_TEXTS.formulaName)).toBeVisible()
+  },
+}
+
+export const NoSuchNumber: Story = {
+  play: async () => {
+    const ssn = await screen.findByLabelText('SSN')
+    await userEvent.clear(ssn)
+    await userEvent.type(ssn, '000-00-0000')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText(VENDOR_TEXTS.impossibleSsn)).toBeVisible()
   },
 }
 

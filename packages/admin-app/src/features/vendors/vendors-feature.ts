@@ -5,11 +5,23 @@ import { PAGES } from '../../paths'
 import { vendorRecordResource } from './vendor-record-resource'
 import { vendors } from './vendors'
 
-const DrivePage = lazy(async () => ({ default: (await import('./DrivePage')).DrivePage }))
+const DrivePage = lazy(async () => {
+  // The cells of its list are lazy where they are named; they come with the page.
+  const [{ DrivePage }] = await Promise.all([
+    import('./DrivePage'),
+    import('./VendorCells'),
+    import('../../fields/FieldValue'),
+  ])
+  return { default: DrivePage }
+})
 const CreateVendorPage = lazy(async () => ({
   default: (await import('./CreateVendorPage')).CreateVendorPage,
 }))
-const EditVendorPage = lazy(async () => ({ default: (await import('./EditVendorPage')).EditVendorPage }))
+const EditVendorPage = lazy(async () => {
+  // The editor of the notes comes with the page, and doesn't hold it up.
+  import('../../rich-text/RichTextInput').catch(() => {})
+  return { default: (await import('./EditVendorPage')).EditVendorPage }
+})
 
 /** Drive's home and the vendors. Spec: operations, 2. */
 export const vendorsFeature: AdminFeature = {

@@ -10,25 +10,29 @@ interface AttachedImagesProps {
   onRemove: (url: string) => void
 }
 
+/** In px. */
+const SIDE = 56
+
 /** The pictures of the message that is being written, with what they weigh together. */
 export function AttachedImages({ images, onRemove }: AttachedImagesProps) {
   const translate = useTranslate()
   if (images.length === 0) return null
   const bytes = images.reduce((sum, image) => sum + image.bytes, 0)
   return (
-    <Box sx={{ mt: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1, my: 1 }}>
       <Box
         component="ul"
         aria-label={translate('messages.images.attached')}
         sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}
       >
-        {images.map(({ url, small_url }, at) => (
+        {images.map(({ url, small_url, bytes: size }, at) => (
           <Box component="li" key={url} sx={{ position: 'relative', lineHeight: 0 }}>
             <Box
               component="img"
               src={small_url}
-              alt={translate('messages.images.number', { number: at + 1 })}
-              sx={{ width: 72, height: 72, objectFit: 'cover', borderRadius: 1, bgcolor: 'action.hover' }}
+              alt={translate('messages.images.number', { number: at + 1, count: images.length })}
+              title={sizeText(size)}
+              sx={{ width: SIDE, height: SIDE, objectFit: 'cover', borderRadius: 1, bgcolor: 'action.hover' }}
             />
             <IconButton
               size="small"
@@ -45,7 +49,7 @@ export function AttachedImages({ images, onRemove }: AttachedImagesProps) {
                 '&:hover': { bgcolor: 'background.paper' },
               }}
             >
-              <CloseOutlined sx={{ fontSize: 16 }} />
+              <CloseOutlined sx={{ fontSize: 14 }} />
             </IconButton>
           </Box>
         ))}

@@ -23,7 +23,9 @@ const schedule = () => screen.getByRole('button', { name: 'Schedule' })
 
 export const OfAChat: Story = {
   play: async ({ args }) => {
-    await screen.findByText('From Sat, Nov 28, 11:00 AM PST to Sat, Dec 5, 10:00 AM PST, Los Angeles time.')
+    await screen.findByText(
+      'From Sat, 11/28/2026, 11:00 AM PST to Sat, 12/05/2026, 10:00 AM PST, Los Angeles time.',
+    )
     await userEvent.click(screen.getByRole('button', { name: /^Tomorrow morning/ }))
     await userEvent.click(schedule())
     await expect(args.onSchedule).toHaveBeenCalledWith('2026-11-29T17:00:00.000Z')
@@ -33,7 +35,9 @@ export const OfAChat: Story = {
 export const OfCompose: Story = {
   args: { window: 'compose' },
   play: async () => {
-    await screen.findByText('From Sat, Nov 28, 10:20 AM PST to Sat, Dec 5, 10:00 AM PST, Los Angeles time.')
+    await screen.findByText(
+      'From Sat, 11/28/2026, 10:20 AM PST to Sat, 12/05/2026, 10:00 AM PST, Los Angeles time.',
+    )
   },
 }
 
@@ -69,7 +73,7 @@ export const ATimeThatComesTwice: Story = {
     const choice = within(await screen.findByRole('radiogroup'))
     await expect(screen.getByText(SCHEDULE_TEXTS.twice)).toBeVisible()
     await expect(schedule()).toBeDisabled()
-    await userEvent.click(choice.getByRole('radio', { name: 'Sun, Nov 1, 1:30 AM PST' }))
+    await userEvent.click(choice.getByRole('radio', { name: 'Sun, 11/01/2026, 1:30 AM PST' }))
     await userEvent.click(schedule())
     await expect(args.onSchedule).toHaveBeenCalledWith('2026-11-01T09:30:00.000Z')
   },
@@ -84,7 +88,7 @@ export const ATimeThatDoesNotExist: Story = {
     await userEvent.keyboard('02')
     const choice = within(await screen.findByRole('radiogroup'))
     await expect(screen.getByText(SCHEDULE_TEXTS.missing)).toBeVisible()
-    await userEvent.click(choice.getByRole('radio', { name: 'Sun, Mar 14, 3:30 AM PDT' }))
+    await userEvent.click(choice.getByRole('radio', { name: 'Sun, 03/14/2027, 3:30 AM PDT' }))
     await userEvent.click(schedule())
     await expect(args.onSchedule).toHaveBeenCalledWith('2027-03-14T10:30:00.000Z')
   },

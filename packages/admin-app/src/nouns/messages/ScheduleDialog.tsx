@@ -7,12 +7,12 @@ import {
   readSchedule,
   SCHEDULE_TEXTS,
   SCHEDULE_WINDOWS,
-  scheduleText,
 } from '@product/sdk/nouns/messages'
 import { LOS_ANGELES } from '@product/sdk/values'
-import { useTranslate } from 'ra-core'
+import { useLocale, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { FormDialog } from '../../forms/FormDialog'
+import { useDates } from '../../texts/dates'
 import { InstantChoice } from './InstantChoice'
 import { WallTimeField } from './WallTimeField'
 
@@ -35,6 +35,7 @@ export interface ScheduleDialogProps {
 export function ScheduleDialog(props: ScheduleDialogProps) {
   const { start, isPending = false, problem, now = serverClock.now, onSchedule, onClose } = props
   const translate = useTranslate()
+  const dates = useDates()
   const window = SCHEDULE_WINDOWS[props.window]
   const [openedAt] = useState(now)
   const [local, setLocal] = useState(() => losAngelesInput(start ?? firstChoice(window, openedAt)))
@@ -69,8 +70,8 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
     <FormDialog title="messages.schedule.title" onClose={close}>
       <Typography color="textSecondary">
         {translate('messages.schedule.window', {
-          first: scheduleText(openedAt + window.leastMs),
-          last: scheduleText(openedAt + window.mostMs),
+          first: dates.appointment(openedAt + window.leastMs),
+          last: dates.appointment(openedAt + window.mostMs),
         })}
       </Typography>
       <Stack
@@ -89,7 +90,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
             aria-pressed={choice?.instant === instant}
             onClick={() => choose(losAngelesInput(instant))}
           >
-            {translate(`messages.schedule.${name}`, { time: hourText(instant) })}
+            {translate(`messages.schedule.${name}`, { time: dates.time(instant) })}
           </Button>
         ))}
       </Stack>
@@ -104,14 +105,14 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
       {read && read.reading !== 'once' && (
         <InstantChoice
           question={SCHEDULE_TEXTS[read.reading]}
-          choices={read.choices}
+          choices={read.choices.map(({ instant }) => ({ instant, text: dates.appointment(instant) }))}
           chosen={meant}
           onChoose={setMeant}
         />
       )}
       {choice && wrong === undefined && (
         <Typography role="status" variant="body2" sx={{ mt: 1 }}>
-          {scheduleText(choice.instant)}
+          {dates.appointment(choice.instant)}
           <ByOwnClock instant={choice.instant} />
         </Typography>
       )}
@@ -146,25 +147,19 @@ const firstChoice = (window: Parameters<typeof quickChoices>[0], now: number): n
   // At night nothing is quick: then the end of the window is as good as any.
   quickChoices(window, now)[0]?.instant ?? now + window.mostMs
 
-const hour = new Intl.DateTimeFormat('en-US', {
-  timeZone: LOS_ANGELES,
-  hour: 'numeric',
-  minute: '2-digit',
-})
-const hourText = (instant: number): string => hour.format(instant).replaceAll('\u202F', ' ')
-
-const ownClock = new Intl.DateTimeFormat(undefined, {
-  weekday: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-})
-const { timeZone: ownZone } = ownClock.resolvedOptions()
+const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The same by the clock of this computer, where it is not that of Los Angeles. */
 function ByOwnClock({ instant }: { instant: number }) {
   const translate = useTranslate()
+  const locale = useLocale()
   if (ownZone === LOS_ANGELES) return null
+  const ownClock = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
   return (
     <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
       {translate('messages.schedule.here', { time: ownClock.format(instant) })}

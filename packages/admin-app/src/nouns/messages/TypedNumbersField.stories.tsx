@@ -1,14 +1,21 @@
-import { TYPED_NUMBER_TEXTS } from '@product/sdk/nouns/messages'
+import { type RefusedNumber, TYPED_NUMBER_TEXTS } from '@product/sdk/nouns/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { inConsole } from '../../testing/in-console'
-import { TypedNumbersField } from './TypedNumbersField'
+import { TypedNumbersField, type TypedNumbersFieldProps } from './TypedNumbersField'
+
+function KeepingRefused(props: TypedNumbersFieldProps) {
+  const [refused, setRefused] = useState<readonly RefusedNumber[]>([])
+  return <TypedNumbersField {...props} refused={refused} onRefused={setRefused} />
+}
 
 const meta = {
   title: 'Console/Messages/TypedNumbersField',
   component: TypedNumbersField,
   decorators: [inConsole()],
-  args: { already: [], onAdd: fn() },
+  render: args => <KeepingRefused {...args} />,
+  args: { already: [], onAdd: fn(), refused: [], onRefused: fn() },
 } satisfies Meta<typeof TypedNumbersField>
 
 export default meta

@@ -9,30 +9,33 @@ import { phoneText } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 
-interface TypedNumbersFieldProps {
+export interface TypedNumbersFieldProps {
   /** E.164, those that are there already. */
   already: readonly string[]
   onAdd: (numbers: readonly string[]) => void
+  /** What was not accepted and waits to be mended. */
+  refused: readonly RefusedNumber[]
+  onRefused: (refused: readonly RefusedNumber[]) => void
 }
 
 /**
  * Numbers that are typed or pasted, parted by semicolons or Enter. What is not accepted stays to be mended, with a
  * correction offered where it seems to be a number. Spec: communication, 2 and 5.
  */
-export function TypedNumbersField({ already, onAdd }: TypedNumbersFieldProps) {
+export function TypedNumbersField({ already, onAdd, refused, onRefused }: TypedNumbersFieldProps) {
   const translate = useTranslate()
   const [typed, setTyped] = useState('')
-  const [refused, setRefused] = useState<readonly RefusedNumber[]>([])
   const isWrong = !hasAllowedCharacters(typed)
 
   function read(text: string): void {
     const { numbers, refused: left } = readTypedNumbers(text, already)
     if (numbers.length > 0) onAdd(numbers)
-    setRefused(before => [...before, ...left.filter(one => !before.some(({ text }) => text === one.text))])
+    const added = left.filter(one => !refused.some(({ text: known }) => known === one.text))
+    if (added.length > 0) onRefused([...refused, ...added])
     setTyped('')
   }
 
-  const settle = (text: string): void => setRefused(before => before.filter(one => one.text !== text))
+  const settle = (text: string): void => onRefused(refused.filter(one => one.text !== text))
 
   return (
     <>

@@ -1,4 +1,5 @@
 import { api } from '@product/sdk/api'
+import { PICTURE_TEXTS } from '@product/sdk/nouns/files'
 import { MESSAGE_MEDIA_TEXTS } from '@product/sdk/nouns/messages'
 import { answer, pending, refusal } from '@product/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -52,6 +53,15 @@ export const OnlyImages: Story = {
     )
     await expect(await screen.findByText('invoice.pdf is no image.')).toBeVisible()
     await expect(await screen.findByText('torn.png is no image.')).toBeVisible()
+    await expect(upload()).toBeDisabled()
+  },
+}
+
+/** What a phone saved: few browsers can read it, so it says how it can be sent. */
+export const AHeic: Story = {
+  play: async () => {
+    await choose(new File(['....ftypheic'], 'IMG_1.HEIC', { type: 'image/heic' }))
+    await expect(await screen.findByText(PICTURE_TEXTS.heic)).toBeVisible()
     await expect(upload()).toBeDisabled()
   },
 }

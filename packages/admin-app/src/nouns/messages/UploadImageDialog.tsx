@@ -22,17 +22,20 @@ export interface UploadedImage {
 interface UploadImageDialogProps {
   /** Sizes of those that the message has already, in bytes. */
   attached?: readonly number[]
+  /** Pasted or dropped: chosen already. */
+  given?: readonly File[]
   onUploaded: (images: readonly UploadedImage[]) => void
   onClose: () => void
 }
 
-const NONE: readonly number[] = []
+const NONE: readonly never[] = []
 
 /** Pictures for a message: dropped or chosen, compressed, and uploaded together. Spec: communication, 2 and 5. */
-export function UploadImageDialog({ attached = NONE, onUploaded, onClose }: UploadImageDialogProps) {
+export function UploadImageDialog(props: UploadImageDialogProps) {
+  const { attached = NONE, given = NONE, onUploaded, onClose } = props
   const translate = useTranslate()
   const { uploadApi } = useRuntime()
-  const { images, choose, remove } = useImageChoice()
+  const { images, choose, remove } = useImageChoice(given)
   const [share, setShare] = useState(0)
   const choice = imageChoice(images, attached)
   const upload = useMutation({

@@ -1,7 +1,7 @@
-import { Autocomplete, TextField, Typography } from '@mui/material'
 import { MESSAGE_TEXTS } from '@product/sdk/nouns/messages'
 import { phoneText } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
+import { SearchInput } from '../../fields/SearchInput'
 import { useVendorSearch } from './use-vendor-search'
 
 /** A vendor as the search finds it. Spec: communication, 3. */
@@ -30,47 +30,21 @@ export function VendorSearch(props: VendorSearchProps) {
   const { typed, setTyped, enter, vendors, isBlank, isWaiting, isError } = useVendorSearch()
   const nothing = isError ? translate('console.fields.search_failed') : MESSAGE_TEXTS.noVendors
   return (
-    <Autocomplete
+    <SearchInput
+      typed={typed}
+      onType={setTyped}
+      onEnter={enter}
       options={vendors}
-      value={null}
-      onChange={(_event, vendor) => vendor && onChoose(vendor)}
-      inputValue={typed}
-      onInputChange={(_event, text) => setTyped(text)}
-      filterOptions={all => all}
-      getOptionLabel={({ name }) => name}
-      getOptionKey={({ vendor_id }) => vendor_id}
-      getOptionDisabled={vendor =>
-        (needsNumber && vendor.phone_num === null) || (isChosen?.(vendor) ?? false)
+      keyOf={({ vendor_id }) => vendor_id}
+      below={({ phone_num }) =>
+        phone_num === null ? translate('messages.vendors.no_number') : phoneText(phone_num)
       }
-      loading={isWaiting}
-      loadingText={translate('console.loading')}
-      noOptionsText={isBlank ? translate('messages.vendors.help') : nothing}
-      size="small"
-      fullWidth
-      popupIcon={null}
-      renderOption={({ key, ...item }, vendor) => (
-        <li key={key} {...item}>
-          <span>
-            {vendor.name}
-            <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-              {vendor.phone_num === null
-                ? translate('messages.vendors.no_number')
-                : phoneText(vendor.phone_num)}
-            </Typography>
-          </span>
-        </li>
-      )}
-      renderInput={params => (
-        <TextField
-          {...params}
-          label={translate(label)}
-          margin="dense"
-          autoFocus={autoFocus}
-          onKeyDown={event => {
-            if (event.key === 'Enter') enter()
-          }}
-        />
-      )}
+      isDisabled={vendor => (needsNumber && vendor.phone_num === null) || (isChosen?.(vendor) ?? false)}
+      isWaiting={isWaiting}
+      nothing={isBlank ? translate('messages.vendors.help') : nothing}
+      onChoose={onChoose}
+      label={translate(label)}
+      autoFocus={autoFocus}
     />
   )
 }

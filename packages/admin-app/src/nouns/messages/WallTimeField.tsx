@@ -1,8 +1,8 @@
-import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon'
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker'
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
 import { DateTime } from 'luxon'
 import { useState } from 'react'
+import { pickerField } from '../../fields/picker-field'
+import { Pickers } from '../../fields/Pickers'
 
 interface WallTimeFieldProps {
   label: string
@@ -28,7 +28,7 @@ export function WallTimeField({ label, value, first, last, problem, onChange }: 
   const [typed, setTyped] = useState<DateTime | null>(null)
   const shown = typed && wallTime(typed) === value ? typed : onWall(value)
   return (
-    <LocalizationProvider dateAdapter={AdapterLuxon} adapterLocale="en-US">
+    <Pickers>
       <DateTimePicker
         label={label}
         timezone="UTC"
@@ -41,25 +41,8 @@ export function WallTimeField({ label, value, first, last, problem, onChange }: 
           setTyped(picked)
           onChange(wallTime(picked))
         }}
-        slotProps={{
-          textField: {
-            size: 'small',
-            margin: 'dense',
-            fullWidth: true,
-            sx: LIKE_OTHER_FIELDS,
-            ...(problem !== undefined && { error: true }),
-            helperText: problem,
-          },
-        }}
+        slotProps={{ textField: pickerField(problem) }}
       />
-    </LocalizationProvider>
+    </Pickers>
   )
 }
-
-/** The theme's outlined inputs are not those of the date fields. */
-const LIKE_OTHER_FIELDS = {
-  '& .MuiPickersOutlinedInput-root': { minHeight: 40 },
-  '& .MuiPickersOutlinedInput-root:not(.Mui-error, .Mui-focused) .MuiPickersOutlinedInput-notchedOutline': {
-    borderColor: 'secondary.main',
-  },
-} as const

@@ -6,9 +6,6 @@ const LONGEST_SIDE = 2048
 /** Kept as they are: a drawn frame would not move. */
 const MOVING = 'image/gif'
 
-/** What phones take and most browsers can't show: the server makes a JPEG of it. */
-const OF_PHONES = /^image\/hei[cf]$/
-
 const drawnSize = (width: number, height: number) => {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
@@ -20,7 +17,7 @@ const drawnSize = (width: number, height: number) => {
  */
 export async function compressImage(file: File): Promise<File | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined)
-  if (!bitmap) return OF_PHONES.test(file.type) ? file : undefined
+  if (!bitmap) return undefined
   try {
     if (file.type === MOVING) return file
     const canvas = Object.assign(document.createElement('canvas'), drawnSize(bitmap.width, bitmap.height))

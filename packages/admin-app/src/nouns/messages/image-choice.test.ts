@@ -1,6 +1,7 @@
+import { PICTURE_TEXTS } from '@product/sdk/nouns/files'
 import { MESSAGE_MEDIA, MESSAGE_MEDIA_TEXTS } from '@product/sdk/nouns/messages'
 import { expect, it } from 'vitest'
-import { type ChosenImage, imageChoice, imageProblem } from './image-choice'
+import { type ChosenImage, imageChoice, imageProblem, unreadableText } from './image-choice'
 
 const image = (bytes: number): ChosenImage => ({
   key: String(bytes),
@@ -38,4 +39,12 @@ it.each([
   ['', false],
 ])('a file of type "%s" is an image: %s', (type, isImage) => {
   expect(imageProblem(new File([''], 'a', { type })) === undefined).toBe(isImage)
+})
+
+it.each([
+  ['image/heic', 'IMG_1.HEIC', PICTURE_TEXTS.heic],
+  ['', 'IMG_1.heic', PICTURE_TEXTS.heic],
+  ['image/png', 'torn.png', 'torn.png is no image.'],
+])('a file of type "%s" that can’t be read says what to do: %s', (type, name, text) => {
+  expect(unreadableText(new File([''], name, { type }))).toBe(text)
 })

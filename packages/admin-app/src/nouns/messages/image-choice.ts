@@ -1,3 +1,4 @@
+import { PICTURE_TEXTS } from '@product/sdk/nouns/files'
 import { isHeavy, isImageType, MESSAGE_MEDIA_TEXTS, mediaProblem } from '@product/sdk/nouns/messages'
 
 /** A picture that was chosen for a message. */
@@ -35,6 +36,14 @@ export function imageChoice(images: readonly ChosenImage[], attached: readonly n
   }
 }
 
+/** What phones take: some browsers can read it, the server can't. Where its type is not known its name tells. */
+const isOfPhones = ({ name, type }: File): boolean =>
+  /^image\/hei[cf]$/.test(type) || (type === '' && /\.hei[cf]$/i.test(name))
+
+/** Why a file that was read is no picture for a message, and what to do about it. */
+export const unreadableText = (file: File): string =>
+  isOfPhones(file) ? PICTURE_TEXTS.heic : MESSAGE_MEDIA_TEXTS.noImage(file.name)
+
 /** Why a file is not even read. */
 export const imageProblem = (file: File): string | undefined =>
-  isImageType(file.type) ? undefined : MESSAGE_MEDIA_TEXTS.noImage(file.name)
+  isImageType(file.type) ? undefined : unreadableText(file)

@@ -34,7 +34,7 @@ export const MESSAGE_PART_TEXTS_SPANISH = {
       choose: 'Elegir imágenes',
       chosen: 'Imágenes elegidas',
       attached: 'Imágenes adjuntas',
-      number: 'Imagen %{number}',
+      number: 'Imagen %{number} de %{count}',
       remove_number: 'Quitar la imagen %{number}',
       compressing: 'Comprimiendo',
       remove: 'Quitar %{name}',

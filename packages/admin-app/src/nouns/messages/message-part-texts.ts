@@ -35,7 +35,7 @@ export const MESSAGE_PART_TEXTS = {
       choose: 'Choose pictures',
       chosen: 'Chosen pictures',
       attached: 'Attached pictures',
-      number: 'Picture %{number}',
+      number: 'Picture %{number} of %{count}',
       remove_number: 'Take picture %{number} out',
       compressing: 'Compressing',
       remove: 'Take %{name} out',

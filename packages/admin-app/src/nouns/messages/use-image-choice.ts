@@ -1,11 +1,10 @@
-import { MESSAGE_MEDIA_TEXTS } from '@product/sdk/nouns/messages'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { randomKey } from '../../forms/random-key'
 import { compressImage } from './compress-image'
-import { type ChosenImage, imageProblem } from './image-choice'
+import { type ChosenImage, imageProblem, unreadableText } from './image-choice'
 
-/** Pictures as they are chosen: compressed one after the other, in the order of the choice. */
-export function useImageChoice() {
+/** Pictures as they are chosen, the given ones first: compressed one after the other, in the order of the choice. */
+export function useImageChoice(given: readonly File[]) {
   const [images, setImages] = useState<readonly ChosenImage[]>([])
   const queue = useRef<Promise<void>>(Promise.resolve())
 
@@ -17,7 +16,7 @@ export function useImageChoice() {
     for (const { key, file } of chosen) {
       // One at a time: a photograph fills tens of megabytes while it is drawn.
       const compressed = await compressImage(file)
-      change(key, compressed ? { file: compressed } : { problem: MESSAGE_MEDIA_TEXTS.noImage(file.name) })
+      change(key, compressed ? { file: compressed } : { problem: unreadableText(file) })
     }
   }
 
@@ -34,6 +33,14 @@ export function useImageChoice() {
       chosen.filter(({ problem }) => problem === undefined),
     )
   }
+
+  const start = useRef({ given, choose })
+  useEffect(() => {
+    const { given: first, choose: take } = start.current
+    // Once, also where React tries the effect twice.
+    start.current.given = []
+    if (first.length > 0) take(first)
+  }, [])
 
   const remove = (key: string): void => setImages(before => before.filter(image => image.key !== key))
 

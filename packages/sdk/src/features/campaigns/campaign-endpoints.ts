@@ -32,6 +32,7 @@ const parts = {
   placeholders: z.array(placeholder),
   bounding_box: z.array(targetArea),
 }
+const whole = z.object({ campaign, ...parts })
 /** A truck on two campaigns at once is saved, and said. */
 const saved = { ...parts, warnings: z.array(z.string()) }
 
@@ -94,6 +95,7 @@ export const campaignEndpoints = {
     params: campaignId,
     body: z.intersection(storedCampaignFields, z.object({ version: z.number().int().optional() })),
     answer: z.object({ updated_campaign: z.array(campaign) }),
+    stored: campaign,
     errors: ['conflict', 'invalid'],
   }),
   deleteCampaign: endpoint({
@@ -110,7 +112,7 @@ export const campaignEndpoints = {
     summary: 'A campaign with all that is on it, for the page that edits them together.',
     access: staff,
     params: campaignId,
-    answer: z.object({ campaign, ...parts }),
+    answer: whole,
   }),
   saveCampaignEdits: endpoint({
     method: 'PUT',
@@ -120,6 +122,7 @@ export const campaignEndpoints = {
     params: campaignId,
     body: campaignEditsBody,
     answer: z.object({ updated_campaign: z.array(campaign), ...saved }),
+    stored: whole,
     errors: ['conflict', 'invalid'],
   }),
   addTargetArea: endpoint({
@@ -140,6 +143,7 @@ export const campaignEndpoints = {
     params: targetAreaId,
     body: z.object({ points: targetAreaPoints, version: z.number().int().optional() }),
     answer: z.object({ updated_bounding_box: z.array(targetArea) }),
+    stored: targetArea,
     errors: ['conflict', 'invalid'],
   }),
   removeTargetArea: endpoint({

@@ -5,6 +5,7 @@ import { placeholder } from '../../nouns/placeholders/placeholder'
 import {
   assignment,
   campaignTruck,
+  trackingChangeShape,
   trackingInOrder,
   trackingShape,
 } from '../../nouns/campaigns/campaign-truck'
@@ -13,12 +14,22 @@ const staff = { all: [1, 3] } as const
 
 /** What a change of a campaign's vehicles may bring about without being refused: a truck on two campaigns at once. */
 const warnings = z.array(z.string())
+/** The truck again, as in the address; it is ignored. */
+const ignored = { id: z.unknown().optional() }
+const macro = bodyId<'placeholder'>().nullable()
 const vehicleBody = trackingInOrder(
   z.object({
-    /** The truck again, as in the address; it is ignored. */
-    id: z.unknown().optional(),
-    macro_truck_id: bodyId<'placeholder'>().nullable().default(null),
+    ...ignored,
+    macro_truck_id: macro.default(null),
     ...trackingShape,
+    version: z.number().int().optional(),
+  }),
+)
+const vehicleChange = trackingInOrder(
+  z.object({
+    ...ignored,
+    macro_truck_id: macro.optional(),
+    ...trackingChangeShape,
     version: z.number().int().optional(),
   }),
 )
@@ -60,11 +71,12 @@ export const campaignTruckEndpoints = {
   updateCampaignTruck: endpoint({
     method: 'PUT',
     path: '/campaign/truck_campaign/{id}',
-    summary: 'Change when and how a truck is tracked on a campaign, or its macro.',
+    summary: 'Change when and how a truck is tracked on a campaign, or its macro. What is left out stays.',
     access: staff,
     params: truckCampaignId,
-    body: vehicleBody,
+    body: vehicleChange,
     answer: z.object({ updated_truck_campaign: z.array(campaignTruck), warnings }),
+    stored: campaignTruck,
     errors: ['conflict', 'invalid'],
   }),
   removeCampaignTruck: endpoint({

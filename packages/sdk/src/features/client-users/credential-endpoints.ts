@@ -46,6 +46,7 @@ export const credentialEndpoints = {
     params: one,
     body: credentialEdit,
     answer: z.object({ updated_credential: z.array(credential) }),
+    stored: credential,
     errors: ['invalid', 'conflict'],
   }),
   deleteCredential: endpoint({

@@ -53,6 +53,7 @@ export const fixListEndpoints = {
     params: one,
     body: fixListEdit,
     answer: problem,
+    stored: fixListItem,
     errors: ['invalid', 'conflict'],
   }),
   deleteFixListItem: endpoint({

@@ -88,6 +88,7 @@ export const groupEndpoints = {
       version: z.number().int().optional(),
     }),
     answer: z.object({ group: customGroup }),
+    stored: customGroup,
     errors: ['invalid', 'conflict'],
   }),
   deleteCustomGroup: endpoint({

@@ -16,6 +16,7 @@ export const macroEndpoints = {
       version: z.number().int().optional(),
     }),
     answer: z.object({ updated_placeholder: z.array(placeholder) }),
+    stored: placeholder,
     errors: ['conflict', 'invalid'],
   }),
 }

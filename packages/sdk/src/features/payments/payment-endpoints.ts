@@ -94,6 +94,15 @@ export const paymentEndpoints = {
       closed_months: z.array(payMonthField),
     }),
   }),
+  vendorPayments: endpoint({
+    method: 'GET',
+    path: '/vendor/{id}/payment_schedule',
+    summary:
+      'What a vendor is paid by, the earliest first, also for trucks that were deleted or changed hands. Ours.',
+    access: staff,
+    params: z.object({ id: idParam<'vendor'>() }),
+    answer: z.object({ payment_schedules: z.array(paymentSchedule), overlaps }),
+  }),
   addPayment: endpoint({
     method: 'PUT',
     path: '/truck/{id}/payment_schedule',
@@ -113,6 +122,7 @@ export const paymentEndpoints = {
     params: ofTruck.extend({ psId: idParam<'payment_schedule'>() }),
     body: paymentScheduleChange,
     answer: z.object({ updated_ps: z.array(paymentSchedule), overlaps }),
+    stored: paymentSchedule,
     errors: ['conflict', 'invalid'],
   }),
   deletePayment: endpoint({

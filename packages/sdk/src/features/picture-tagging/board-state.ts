@@ -19,3 +19,9 @@ export function boardState({ approved, requested_at, untagged, sides }: Facts): 
   if (untagged > 0) return 'to_tag'
   return requested_at === null ? 'not_asked' : 'waiting'
 }
+
+/** Vendors with a truck of which nothing has come yet, asked for or not, each once. */
+export const silentVendors = (trucks: readonly BoardTruck[]): number[] => {
+  const silent = trucks.filter(truck => ['not_asked', 'waiting'].includes(boardState(truck)))
+  return [...new Set<number>(silent.map(({ vendor_id }) => vendor_id))]
+}

@@ -55,6 +55,7 @@ export const removalEndpoints = {
     params,
     body: removalSave,
     answer: z.object({ updated_removal: z.array(removal) }),
+    stored: removal,
     errors: ['invalid', 'conflict'],
   }),
   uploadRemovalImage: endpoint({

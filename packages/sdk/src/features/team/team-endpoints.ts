@@ -74,6 +74,7 @@ export const teamEndpoints = {
     params: userId,
     body: userEdit,
     answer: z.object({ updated_user: z.array(savedUser) }),
+    stored: savedUser,
     errors: ['invalid', 'conflict'],
   }),
   deleteUser: endpoint({

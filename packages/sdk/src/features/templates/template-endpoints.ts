@@ -45,6 +45,7 @@ export const templateEndpoints = {
     params: one,
     body: z.object({ template_name, template_body, version: z.number().int().optional() }),
     answer: z.object({ template: messageTemplate }),
+    stored: messageTemplate,
     errors: ['invalid', 'conflict'],
   }),
   deleteTemplate: endpoint({

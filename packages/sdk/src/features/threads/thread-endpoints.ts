@@ -31,8 +31,8 @@ const flagged = {
   phone_number: z.string().max(40).optional(),
 }
 
-/** What a flag call answers: the thread as it is now, and the counts of the tabs. */
-const changed = z.object({ chat: contact, counts: chatCounts })
+/** What a flag call answers: the thread as it is now, and the counts of the tabs where it changed anything. */
+const changed = z.object({ chat: contact, counts: chatCounts.optional() })
 
 /** Spec: communication, 7, "Threads and flags"; `contact`, `unblock` and the cursors are ours. */
 export const threadEndpoints = {
@@ -49,7 +49,7 @@ export const threadEndpoints = {
   chats: endpoint({
     method: 'GET',
     path: '/communication/chats/{type}',
-    summary: `Threads of a tab, the newest message first, ${CHATS_PAGE} from \`offset\`. \`keyword\` looks in the vendor's name, the number and the texts. Ours: \`limit\`.`,
+    summary: `Threads of a tab, the newest message first, ${CHATS_PAGE} from \`offset\`. \`keyword\` looks in the vendor's name, the number and the texts. Ours: \`limit\`; \`failed\`: only those in which our last word did not arrive.`,
     access: staff,
     params: type,
     query: z.object({
@@ -57,6 +57,7 @@ export const threadEndpoints = {
       keyword,
       offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
       limit: z.coerce.number().int().min(1).max(100).default(CHATS_PAGE),
+      failed: z.enum(['true', 'false']).default('false'),
     }),
     answer: z.object({ chats: z.array(contact) }),
   }),

@@ -46,6 +46,7 @@ export const truckEndpoints = {
     params: truckId,
     body: truckChange.extend({ version: z.number().int().optional() }),
     answer: z.object({ updated_truck: z.array(truck) }),
+    stored: truck,
     errors: ['conflict', 'invalid'],
   }),
   deleteTruck: endpoint({

@@ -19,9 +19,9 @@ it('a schedule that ends before it starts is refused at its place', () => {
 })
 
 it('a truck that two schedules pay on one day is named once', () => {
-  const days = { start_date: '2026-05-01', end_date: null }
-  const one = aPaymentSchedule({ payment_schedule_id: 1, truck_id: 1, truck_name: 'Box 1', ...days })
+  const one = aPaymentSchedule({ payment_schedule_id: 1, truck_id: 1, truck_name: 'Box 1' })
   const two = { ...one, payment_schedule_id: 2 }
-  expect(overlapTexts([one, two])).toEqual(['Box 1 is paid by two payment schedules on the same days.'])
-  expect(overlapTexts([one])).toEqual([])
+  const warning = 'Box 1 is paid by two payment schedules on the same days.'
+  expect(overlapTexts([one, two], [one, two])).toEqual([warning])
+  expect(overlapTexts([one], [])).toEqual([])
 })

@@ -14,6 +14,7 @@ const staff = { all: [1, 2, 3] } as const
 const vendorId = z.object({ id: idParam<'vendor'>() })
 const trucks = z.array(truck)
 const payment_schedules = z.array(paymentSchedule)
+const whole = z.object({ vendor, trucks, payment_schedules })
 
 /** Some of the stages of the pipeline, with commas between them. */
 const pipelineParam = z
@@ -87,6 +88,7 @@ export const vendorEndpoints = {
     params: vendorId,
     body: vendorChange.extend({ version: z.number().int().optional() }),
     answer: z.object({ updated_vendor: z.array(vendor) }),
+    stored: vendor,
     errors: ['conflict', 'invalid'],
   }),
   deleteVendor: endpoint({
@@ -114,7 +116,7 @@ export const vendorEndpoints = {
     summary: 'A vendor with trucks, payment schedules and papers, for the page that edits them together.',
     access: staff,
     params: vendorId,
-    answer: z.object({ vendor, trucks, payment_schedules }),
+    answer: whole,
   }),
   saveVendorEdits: endpoint({
     method: 'PUT',
@@ -130,6 +132,7 @@ export const vendorEndpoints = {
       /** Schedules of one truck that overlap are saved, and said. */
       warnings: z.array(z.string()),
     }),
+    stored: whole,
     errors: ['conflict', 'invalid'],
   }),
   revealVendorNumbers: endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bodyId, id } from '../../contract/id-param'
 import { startValues } from '../../contract/start-values'
-import { answerShape, newShape } from '../../contract/record-schemas'
+import { answerShape, editShape, newShape } from '../../contract/record-schemas'
 import { CAMPAIGN_TRUCK_FIELDS, CAMPAIGN_TRUCK_TEXTS, DEFAULT_DAYS_PER_WEEK } from './campaign-truck-fields'
 
 /** The two searches of the dialog, for a truck and for a macro. Spec: operations, 5 and 9. */
@@ -9,15 +9,20 @@ export const VEHICLE_SEARCH = { minCharacters: 2, pauseMs: 700 } as const
 
 const entered = newShape(CAMPAIGN_TRUCK_FIELDS)
 
+/** Empty, as a form sends it, and zero are the default. */
+const daysPerWeek = z
+  .union([z.number(), z.literal('')], { error: CAMPAIGN_TRUCK_TEXTS.daysPerWeek })
+  .nullish()
+  .transform((days): number | null | undefined => days || null)
+  .pipe(entered.days_driven_per_week)
+
 /** What is entered of a vehicle besides which one it is. */
-export const trackingShape = {
-  ...entered,
-  /** Empty, as a form sends it or left out, and zero are the default. */
-  days_driven_per_week: z
-    .union([z.number(), z.literal('')], { error: CAMPAIGN_TRUCK_TEXTS.daysPerWeek })
-    .nullish()
-    .transform((days): number | null | undefined => days || null)
-    .pipe(entered.days_driven_per_week),
+export const trackingShape = { ...entered, days_driven_per_week: daysPerWeek }
+
+/** The same in a change: what is left out stays. */
+export const trackingChangeShape = {
+  ...editShape(CAMPAIGN_TRUCK_FIELDS),
+  days_driven_per_week: daysPerWeek.optional(),
 }
 
 interface Tracking {
@@ -25,7 +30,8 @@ interface Tracking {
   tracking_end?: unknown
 }
 
-const endsBeforeItStarts = (fields: Tracking): boolean =>
+/** Whether tracking would end before it starts: refused with `CAMPAIGN_TRUCK_TEXTS.endBeforeStart`. */
+export const isTrackedBackwards = (fields: Tracking): boolean =>
   typeof fields.tracking_start === 'string' &&
   typeof fields.tracking_end === 'string' &&
   Date.parse(fields.tracking_end) < Date.parse(fields.tracking_start)
@@ -34,7 +40,7 @@ const endsBeforeItStarts = (fields: Tracking): boolean =>
 const isObject = ({ value }: { value: unknown }): boolean => typeof value === 'object' && value !== null
 
 export const trackingInOrder = <Schema extends z.ZodType<Tracking>>(schema: Schema): Schema =>
-  schema.refine(fields => !endsBeforeItStarts(fields), {
+  schema.refine(fields => !isTrackedBackwards(fields), {
     path: ['tracking_end'],
     error: CAMPAIGN_TRUCK_TEXTS.endBeforeStart,
     when: isObject,

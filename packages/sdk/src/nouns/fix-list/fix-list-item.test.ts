@@ -41,6 +41,7 @@ describe('a fix list item', () => {
     [{ date_identified: '' }, { date_identified: FIX_LIST_TEXTS.noDateIdentified }],
     [{ target_close_date: null }, { target_close_date: FIX_LIST_TEXTS.noTargetCloseDate }],
     [{ target_close_date: '2026-02-30' }, { target_close_date: FIX_LIST_TEXTS.noTargetCloseDate }],
+    [{ target_close_date: '2026-04-30' }, { target_close_date: FIX_LIST_TEXTS.targetBeforeIdentified }],
     [{ date_closed: 'abc' }, { date_closed: FIX_LIST_TEXTS.noDateClosed }],
     [{ product_owner_id: 0 }, { product_owner_id: FIX_LIST_TEXTS.noOwner }],
   ])('is refused as %j', (over, expected) => {
@@ -54,6 +55,10 @@ describe('a fix list item', () => {
       FIX_LIST_TEXTS.noDateIdentified,
       FIX_LIST_TEXTS.noTargetCloseDate,
     ])
+  })
+
+  it('may be due on the day on which it was found', () => {
+    expect(problems({ target_close_date: body.date_identified })).toEqual({})
   })
 
   it('takes dates as dates and as instants', () => {
@@ -96,6 +101,14 @@ describe('a change of a fix list item', () => {
       date_closed: null,
       version: 2,
     })
+  })
+
+  it('can’t be due before it was found', () => {
+    const late = { date_identified: '2026-05-21', target_close_date: '2026-05-20' }
+    expect(fixListEdit.safeParse(late).error?.issues).toMatchObject([
+      { path: ['target_close_date'], message: FIX_LIST_TEXTS.targetBeforeIdentified },
+    ])
+    expect(fixListEdit.safeParse({ target_close_date: '2026-05-20' }).success).toBe(true)
   })
 
   it.each([['truck_id'], ['description'], ['date_identified'], ['target_close_date']])(

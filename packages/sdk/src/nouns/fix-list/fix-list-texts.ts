@@ -14,6 +14,7 @@ export const FIX_LIST_TEXTS = {
   noDescription: 'Description must not be blank',
   noDateIdentified: 'Date identified must not be blank',
   noTargetCloseDate: 'Target close date must not be blank',
+  targetBeforeIdentified: 'Target close date must not be before the date identified',
   noDateClosed: 'The date of closing is not a date',
   noOwner: 'Select an owner from the list of admin users',
   twoOwners: 'The owner is given twice, and not as the same user',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { maskNumber, numberText, personalNumberField } from './personal-number'
+import { VENDOR_TEXTS } from './vendor-fields'
 
 describe('an SSN or EIN', () => {
   it('shows its last four digits alone', () => {
@@ -27,5 +28,22 @@ describe('an SSN or EIN', () => {
   it.each(['12345678', '1234567890', '12345678a', '123.456.789', '١٢٣٤٥٦٧٨٩'])('%s is refused', typed => {
     expect(personalNumberField('ssn').safeParse(typed).error?.issues[0]?.message).toContain('SSN')
     expect(personalNumberField('ein').safeParse(typed).error?.issues[0]?.message).toContain('EIN')
+  })
+
+  it.each([
+    '000-00-0000',
+    '000-12-3456',
+    '666-12-3456',
+    '900-12-3456',
+    '999-12-3456',
+    '123-00-4567',
+    '123-45-0000',
+  ])('%s is nobody’s SSN, and is refused', typed => {
+    const issues = personalNumberField('ssn').safeParse(typed).error?.issues
+    expect(issues?.map(({ message }) => message)).toEqual([VENDOR_TEXTS.impossibleSsn])
+  })
+
+  it.each(['001-01-0001', '665-99-9999', '667-10-1000', '899-12-3450'])('%s may be an SSN', typed => {
+    expect(personalNumberField('ssn').parse(typed)).toBe(typed.replaceAll('-', ''))
   })
 })

@@ -20,11 +20,20 @@ export const numberText = (kind: PersonalNumberKind, digits: string): string =>
     ? `${digits.slice(0, 3)}-${digits.slice(3, 5)}-${digits.slice(5)}`
     : `${digits.slice(0, 2)}-${digits.slice(2)}`
 
+/** Never given to anybody: areas 000, 666 and from 900 on, group 00, serial number 0000. */
+const IMPOSSIBLE_SSN = /^(000|666|9)|^...00|0000$/
+
+/** Why the text, without its hyphens and blanks, can't be such a number; undefined where it can. */
+function numberProblem(kind: PersonalNumberKind, digits: string): string | undefined {
+  if (!/^\d{9}$/.test(digits)) return kind === 'ssn' ? VENDOR_TEXTS.noSsn : VENDOR_TEXTS.noEin
+  return kind === 'ssn' && IMPOSSIBLE_SSN.test(digits) ? VENDOR_TEXTS.impossibleSsn : undefined
+}
+
 const isMask = (text: string): boolean => text.includes('•')
 
 /**
  * Nine digits, with hyphens or blanks between them, handed on bare. Blank or null is none. Left out, or as the mask has
- * it, it stays as it is: undefined. Source: domain facts, 12.
+ * it, it stays as it is: undefined. An SSN that can't be anybody's is refused. Source: domain facts, 12.
  */
 export const personalNumberField = (kind: PersonalNumberKind) =>
   z
@@ -35,7 +44,8 @@ export const personalNumberField = (kind: PersonalNumberKind) =>
       if (text === undefined || (text !== null && isMask(text))) return undefined
       if (text === null || isBlank(text)) return null
       const digits = visibleText(text).replace(/[\s-]/g, '')
-      if (/^\d{9}$/.test(digits)) return digits
-      context.addIssue({ code: 'custom', message: kind === 'ssn' ? VENDOR_TEXTS.noSsn : VENDOR_TEXTS.noEin })
+      const message = numberProblem(kind, digits)
+      if (message === undefined) return digits
+      context.addIssue({ code: 'custom', message })
       return z.NEVER
     })

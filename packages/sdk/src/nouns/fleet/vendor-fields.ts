@@ -8,6 +8,8 @@ export const VENDOR_TEXTS = {
   noFileName: 'Please name the file.',
   noDate: 'Please select the date on which the vendor was added.',
   noSsn: 'An SSN has nine digits, like 123-45-6789.',
+  impossibleSsn:
+    'There is no such SSN: none begins with 000, 666 or 9, has 00 in the middle or ends with 0000.',
   noEin: 'An EIN has nine digits, like 12-3456789.',
 } as const
 

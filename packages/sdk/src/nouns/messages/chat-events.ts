@@ -10,8 +10,13 @@ export interface ChatEvents {
   msgReceived(event: { chat: Contact; message: Message }): void
   /** The carrier took a message, or told more of one. */
   msgSentSuccess(event: { message: Message }): void
-  /** A message did not go out. */
-  msgSentError(event: { clientKey: string | null; code: number | null; message: string }): void
+  /** A message did not go out. Ours: the thread that it stands in. */
+  msgSentError(event: {
+    clientKey: string | null
+    code: number | null
+    message: string
+    phone_number: string
+  }): void
   /** Flags of a thread changed. */
   threadStatusUpdated(event: {
     phone_number: string

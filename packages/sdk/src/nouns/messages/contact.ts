@@ -43,6 +43,8 @@ export const contact = z.object({
   last_status: z.enum(MESSAGE_STATUSES).nullable(),
   /** Pictures of the last message. */
   last_num_media: z.number().int(),
+  /** The newest message that staff had seen when the thread was last marked read; what is below is new. */
+  seen_message_id: id<'message'>().nullable(),
 })
 
 export type Contact = z.output<typeof contact>

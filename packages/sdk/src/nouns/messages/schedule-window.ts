@@ -43,24 +43,8 @@ export function scheduleProblem(window: ScheduleWindow, when: Instant, now: Inst
 export interface ScheduleChoice {
   /** ms */
   instant: number
-  /** With its zone, which tells two of the same hour apart: `Sun, Nov 1, 1:30 AM PDT`. */
-  text: string
   problem?: string
 }
-
-const choiceFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Los_Angeles',
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-})
-
-/** `Sun, Nov 1, 1:30 AM PDT`, in Los Angeles. */
-export const scheduleText = (instant: Instant): string =>
-  choiceFormat.format(instantMs(instant)).replaceAll('\u202F', ' ')
 
 /** What a chosen time can mean: one choice, or two where the clock changes, of which the user takes one. */
 export interface ScheduleReading {
@@ -79,7 +63,7 @@ export function readSchedule(
   const instants = read.reading === 'once' ? [read.instant] : [read.earlier, read.later]
   const choices = instants.map(instant => {
     const problem = scheduleProblem(window, instant, now)
-    return { instant, text: scheduleText(instant), ...(problem !== undefined && { problem }) }
+    return { instant, ...(problem !== undefined && { problem }) }
   })
   return { reading: read.reading, choices }
 }

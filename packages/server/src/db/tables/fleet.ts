@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { files } from './files'
+import { foldedText } from './folded-text'
 import { instant } from './instant'
 import { sameName } from './same-name'
 
@@ -48,12 +49,12 @@ export const vendors = pgTable(
     /** A vendor with a past is kept for it, out of every list. */
     deleted_at: instant('deleted_at'),
     version: integer().notNull().default(1),
-    /** What the list searches in and sorts by: any case. */
-    name_key: text().generatedAlwaysAs(sql`lower("name")`),
-    code_key: text().generatedAlwaysAs(sql`lower(coalesce("code", ''))`),
-    nickname_key: text().generatedAlwaysAs(sql`lower(coalesce("nickname", ''))`),
-    city_key: text().generatedAlwaysAs(sql`lower(coalesce("city", ''))`),
-    email_key: text().generatedAlwaysAs(sql`lower(coalesce("email", ''))`),
+    /** What lists search in and sort by. */
+    name_key: text().generatedAlwaysAs(foldedText(sql`"name"`)),
+    code_key: text().generatedAlwaysAs(foldedText(sql`coalesce("code", '')`)),
+    nickname_key: text().generatedAlwaysAs(foldedText(sql`coalesce("nickname", '')`)),
+    city_key: text().generatedAlwaysAs(foldedText(sql`coalesce("city", '')`)),
+    email_key: text().generatedAlwaysAs(foldedText(sql`coalesce("email", '')`)),
     phone_key: text().generatedAlwaysAs(sql`coalesce("phone_num", '')`),
   },
   table => [

@@ -39,6 +39,8 @@ export const contacts = pgTable(
     last_message_id: bigint({ mode: 'number' }),
     last_message_at: instant('last_message_at'),
     created_at: instant('created_at').notNull(),
+    /** The newest message that staff had seen when the thread was last marked read. */
+    seen_message_id: bigint({ mode: 'number' }),
   },
   table => [
     // One index for each tab; the number breaks ties.
@@ -82,7 +84,10 @@ export const blasts = pgTable(
   table => [index('blasts_by').on(table.created_by, table.blast_id)],
 )
 
-/** What was written, in either direction. */
+/**
+ * What was written, in either direction. A message's status changes several times and no index holds it, so that a change
+ * touches none of them.
+ */
 export const messages = pgTable(
   'messages',
   {
@@ -99,8 +104,6 @@ export const messages = pgTable(
      */
     status: text().notNull(),
     error_code: integer(),
-    /** The carrier's id. Unique, so that what arrives twice is one message. */
-    provider_sid: text(),
     /** Its place in the thread: when it was written, is due, was sent, or arrived. */
     at: instant('at').notNull(),
     created_at: instant('created_at').notNull(),
@@ -123,12 +126,24 @@ export const messages = pgTable(
   },
   table => [
     index('messages_thread').on(table.phone_number, table.at, table.message_id),
-    uniqueIndex('messages_provider_sid').on(table.provider_sid),
     uniqueIndex('messages_schedule_sid').on(table.schedule_sid),
-    index('messages_scheduled').on(table.scheduled_for, table.message_id).where(sql`"status" = 'scheduled'`),
     index('messages_blast').on(table.blast_id, table.message_id).where(sql`"blast_id" is not null`),
     index('messages_search').using('gin', table.body_key.op('gin_trgm_ops')),
+    // Costs no write anything: for looks at what went out lately.
+    index('messages_created').using('brin', table.created_at),
   ],
+)
+
+/** Which message the carrier means by an id. Each once, so that what arrives twice is one message. */
+export const carrier_ids = pgTable(
+  'carrier_ids',
+  {
+    provider_sid: text().primaryKey(),
+    message_id: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => messages.message_id),
+  },
+  table => [index('carrier_ids_message').on(table.message_id)],
 )
 
 /** The pictures of a message, in order. */

@@ -70,6 +70,32 @@ describe('a truck', () => {
     ])
   })
 
+  it('keeps what a change leaves out, which must still fit what it names', async () => {
+    const app = await testApp()
+    const { api } = await staff(app)
+    const id = await storeCampaign(app)
+    const truckId = await storeTruck(app, 'Box 5')
+    const macro_truck_id = await storePlaceholder(app, 'Loop', { is_macro: true })
+    const tracking_end = '2026-05-10T23:59:59.999Z'
+    const entered = { tracking_end, license_plate: '7ABC123', days_driven_per_week: 5, macro_truck_id }
+    const [added] = (await api.addCampaignTruck({ params: { id, truckId }, body: { ...body, ...entered } }))
+      .new_truck_campaign
+    const change = (over: object) => api.updateCampaignTruck({ params: { id: 1 }, body: over })
+    const { updated_truck_campaign } = await change({ avg_mileage: 75 })
+    expect(updated_truck_campaign).toEqual([{ ...added, avg_mileage: 75, version: 2 }])
+    await expect(change({ tracking_start: '2026-05-11T00:00:00.000Z' })).rejects.toMatchObject({
+      issues: { tracking_end: CAMPAIGN_TRUCK_TEXTS.endBeforeStart },
+    })
+    const [emptied] = (await change({ tracking_end: null, license_plate: '', macro_truck_id: null }))
+      .updated_truck_campaign
+    expect(emptied).toMatchObject({
+      tracking_end: null,
+      license_plate: null,
+      macro_id: null,
+      avg_mileage: 75,
+    })
+  })
+
   it.each(['0', 'null', 'undefined'])('may be none, written %s, where there is a macro', async truckId => {
     const app = await testApp()
     const { api } = await staff(app)

@@ -1,6 +1,8 @@
 import { campaignTruckEndpoints } from '@product/sdk/features/campaigns'
 import {
   CAMPAIGN_TRUCK_FIELDS,
+  CAMPAIGN_TRUCK_TEXTS,
+  isTrackedBackwards,
   overlapWarnings,
   type CampaignTruck,
   vehicleName,
@@ -16,7 +18,7 @@ import {
   lockPlaceholders,
   placeholdersOf,
 } from '../../nouns/placeholders/placeholder-store'
-import { Conflict, NotFound, StaleEdit } from '../../contract/refusals'
+import { Conflict, Invalid, NotFound, StaleEdit } from '../../contract/refusals'
 import { implement } from '../../http/implement'
 import {
   changeCampaign,
@@ -28,11 +30,11 @@ import {
 import {
   availableTrucks,
   campaignOfTruck,
+  changeCampaignTruck,
   deleteCampaignTrucks,
   insertCampaignTrucks,
   someTrucksOf,
   trucksOf,
-  updateCampaignTrucks,
 } from '../../nouns/campaigns/campaign-truck-store'
 import { refuseUnknownVehicles } from './check-vehicles'
 import { requireVehicle } from './require-vehicle'
@@ -87,10 +89,12 @@ export const campaignTruckHandlers = implement(campaignTruckEndpoints, {
     const { id: _, version, macro_truck_id: macro_id, ...tracking } = body
     if (version !== undefined && version !== truck.version) throw new StaleEdit('This truck', truck)
     // The truck of a row never changes by this call; the macro may.
-    const fields = requireVehicle({ truck_id: truck.truck_id, macro_id, ...tracking })
-    const chosen = { truck_id: null, macro_id: macro_id === truck.macro_id ? null : macro_id }
+    requireVehicle({ truck_id: truck.truck_id, macro_id: macro_id === undefined ? truck.macro_id : macro_id })
+    if (isTrackedBackwards({ ...truck, ...tracking }))
+      throw new Invalid({ tracking_end: CAMPAIGN_TRUCK_TEXTS.endBeforeStart })
+    const chosen = { truck_id: null, macro_id: macro_id === truck.macro_id ? null : (macro_id ?? null) }
     await refuseUnknownVehicles(db, [{ prefix: '', fields: chosen }])
-    await updateCampaignTrucks(db, campaign.campaign_id, [{ ...fields, truck_campaign_id: params.id }])
+    await changeCampaignTruck(db, params.id, { ...tracking, macro_id })
     const updated = await someTrucksOf(db, campaign, [params.id])
     await changeCampaign(db, campaign.campaign_id)
     await recordAudit(db, {

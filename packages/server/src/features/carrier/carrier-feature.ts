@@ -3,6 +3,7 @@ import type { AppEnv } from '../../app'
 import type { AppParts } from '../../http/app-context'
 import type { ServerFeature } from '../../http/server-feature'
 import { INBOUND_PATH, STATUS_PATH } from './carrier-line'
+import { startCatchingUp } from './catch-up-job'
 import { answerCarrierMedia, CARRIER_MEDIA_PATH } from './carrier-media'
 import { startCopyingMedia } from './copy-media-job'
 import { startDispatch } from './dispatch-job'
@@ -29,5 +30,5 @@ function serveCarrier(app: Hono<AppEnv>, parts: AppParts): void {
 export const carrierFeature: ServerFeature = {
   name: 'carrier',
   mount: serveCarrier,
-  jobs: [startDispatch, startCopyingMedia, startReporting],
+  jobs: [startDispatch, startCopyingMedia, startReporting, startCatchingUp],
 }

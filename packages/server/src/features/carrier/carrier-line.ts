@@ -3,7 +3,8 @@ import { perDatabase } from '../../db/per-database'
 import { findFile } from '../../nouns/files/file-record-store'
 import { dropFile } from '../../nouns/files/take-in-file'
 import { insertSimulatedTexts, simulatedSent } from '../../nouns/messages/simulated-text-store'
-import type { Carrier } from '../../outside/carrier'
+import { simulatedRecord } from '../../nouns/messages/simulated-record'
+import type { Carrier, CarrierRecord } from '../../outside/carrier'
 import { simulatedCarrier } from '../../outside/simulated-carrier'
 import type { SigningKeys } from '../../outside/twilio-signature'
 import { randomToken } from '../../values/tokens'
@@ -13,7 +14,7 @@ export const STATUS_PATH = '/api/webhooks/twilio/status'
 
 /** The carrier, and what its deliveries are signed with. */
 export interface CarrierLine {
-  texts: Carrier
+  texts: Carrier & CarrierRecord
   keys: SigningKeys
 }
 
@@ -24,8 +25,8 @@ const simulatedKeys = perDatabase((): SigningKeys => ({ authToken: randomToken()
 export const simulatedPictureUrl = (name: string): string => `simulated:${name}`
 const nameOf = (url: string): string | undefined => /^simulated:(.+)$/.exec(url)?.[1]
 
-function simulated({ db, files, clock }: AppParts): Carrier {
-  return simulatedCarrier({
+function simulated({ db, files, clock }: AppParts): Carrier & CarrierRecord {
+  const texts = simulatedCarrier({
     now: () => clock.now(),
     add: texts => insertSimulatedTexts(db, texts),
     sent: (phone, since) => simulatedSent(db, phone, since),
@@ -39,6 +40,7 @@ function simulated({ db, files, clock }: AppParts): Carrier {
       if (name !== undefined) await dropFile(db, files, name)
     },
   })
+  return { ...texts, ...simulatedRecord(db) }
 }
 
 /** The real carrier where there is one. */

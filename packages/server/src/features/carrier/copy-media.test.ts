@@ -4,7 +4,7 @@ import { files as fileRecords } from '../../db/tables/files'
 import { message_media } from '../../db/tables/messages'
 import type { AppParts } from '../../http/app-context'
 import { recordInbound } from '../../nouns/messages/inbound-store'
-import { type Carrier, MediaGone } from '../../outside/carrier'
+import { MediaGone } from '../../outside/carrier'
 import { type ChatEvent, inProcessEvents } from '../../outside/events'
 import { bytesHasher } from '../../outside/picture-hasher'
 import { knownPictures } from '../../nouns/pictures/known-pictures'
@@ -13,6 +13,7 @@ import { unprocessedImages } from '../../outside/image-intake'
 import { openCipher, plainPasswords } from '../../demo/in-memory-app'
 import { BUSINESS_RULES } from '@product/sdk/business-rules'
 import { DEFAULT_BRAND } from '@product/sdk/values'
+import { silentCarrier } from '../../testing/silent-carrier'
 import { PHONE } from '../../testing/stored-messages'
 import { testApp, type TestApp } from '../../testing/test-app'
 import { clearCarrier, copySomeMedia, MEDIA_REFUSALS } from './copy-media'
@@ -31,9 +32,8 @@ beforeEach(async () => {
   answers = new Map([[URL, PNG]])
   deleted = []
   mayDelete = true
-  const texts: Carrier = {
-    send: () => Promise.reject(new Error('none')),
-    find: () => Promise.reject(new Error('none')),
+  const texts: typeof silentCarrier = {
+    ...silentCarrier,
     async fetchMedia(url) {
       const answer = answers.get(url) ?? new MediaGone('gone')
       if (answer instanceof Error) throw answer
@@ -113,11 +113,13 @@ it('a picture that came in becomes ours, original and copies, and is deleted at 
 
 it('what is no picture, or gone, is refused in words for staff, and the others still come', async () => {
   answers.set('https://carrier.test/card', new TextEncoder().encode('BEGIN:VCARD'))
-  await receive('https://carrier.test/gone', 'https://carrier.test/card', URL)
+  answers.set('https://carrier.test/heic', new TextEncoder().encode('\0\0\0\x18ftypheic'))
+  await receive('https://carrier.test/gone', 'https://carrier.test/card', 'https://carrier.test/heic', URL)
   await copySomeMedia(parts)
-  const [gone, card, picture] = await media()
+  const [gone, card, heic, picture] = await media()
   expect(gone).toMatchObject({ state: 'refused', refusal: MEDIA_REFUSALS.gone })
   expect(card).toMatchObject({ state: 'refused', refusal: expect.stringMatching(/./) })
+  expect(heic).toMatchObject({ state: 'refused', refusal: MEDIA_REFUSALS.heic })
   expect(picture).toMatchObject({ state: 'stored' })
 })
 

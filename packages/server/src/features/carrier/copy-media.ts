@@ -1,3 +1,4 @@
+import { PICTURE_TEXTS } from '@product/sdk/nouns/files'
 import type { PictureHash } from '@product/sdk/nouns/pictures'
 import { pauseAfter } from '../../db/repeat'
 import type { AppParts } from '../../http/app-context'
@@ -31,7 +32,12 @@ const LONGEST_PAUSE_MS = 3_600_000
 export const MEDIA_REFUSALS = {
   gone: 'The carrier does not have this picture any more.',
   unreachable: 'The carrier did not hand this picture over.',
+  heic: 'This picture is a HEIC, which can’t be shown here. Please ask for it as JPEG: an iPhone sends it so in a text message.',
 }
+
+/** What staff are told: they can't save it anew themselves. */
+const refusalOf = (problem: string): string =>
+  problem === PICTURE_TEXTS.heic ? MEDIA_REFUSALS.heic : problem
 
 /** Deletes what is ours now, or refused, at the carrier. What fails stays listed for the next start. */
 async function letGo(
@@ -88,7 +94,7 @@ async function copyOne(parts: AppParts, carrier: Carrier, media: WaitingMedia): 
     // What the carrier calls it decides nothing: its first bytes do.
     const sent = { name: '', type: '', content: whole(bytes) }
     const taken = await takePhotograph({ db, parts, now: clock.now() }, sent, async () => false)
-    if ('problem' in taken) await refuseMedia(db, media, taken.problem)
+    if ('problem' in taken) await refuseMedia(db, media, refusalOf(taken.problem))
     else if (!('known' in taken)) await keep(parts, media, taken, await hashOf(parts, bytes, taken))
   } catch (error) {
     if (error instanceof MediaGone) return refuseMedia(db, media, MEDIA_REFUSALS.gone)

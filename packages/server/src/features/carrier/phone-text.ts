@@ -57,7 +57,7 @@ export async function textFromPhone(parts: AppParts, given: unknown): Promise<{ 
       [`MediaContentType${at}`, contentType],
     ]),
   ])
-  await receiveInbound(delivery, parts)
+  // The carrier has it before it brings it, so that what we missed is found there.
   await insertSimulatedTexts(parts.db, [
     {
       sid,
@@ -71,5 +71,6 @@ export async function textFromPhone(parts: AppParts, given: unknown): Promise<{ 
       created_at: parts.clock.now(),
     },
   ])
+  await receiveInbound(delivery, parts)
   return { sid }
 }

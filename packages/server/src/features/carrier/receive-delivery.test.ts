@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rows } from '../../db/db'
 import { contacts, messages, status_callbacks } from '../../db/tables/messages'
-import type { Carrier } from '../../outside/carrier'
 import { type ChatEvent, inProcessEvents } from '../../outside/events'
 import { type FormFields, twilioSignature } from '../../outside/twilio-signature'
+import { silentCarrier } from '../../testing/silent-carrier'
 import { OTHER_PHONE, PHONE, storeMessage, storeVendor } from '../../testing/stored-messages'
 import { testApp, type TestApp } from '../../testing/test-app'
 
@@ -12,13 +12,6 @@ const KEYS = { authToken: 'token' }
 const INBOUND = '/api/webhooks/twilio/inbound'
 const STATUS = '/api/webhooks/twilio/status'
 const sidOf = (number: number): string => `SM${String(number).padStart(32, '0')}`
-
-const nobody: Carrier = {
-  send: () => Promise.reject(new Error('none')),
-  find: () => Promise.reject(new Error('none')),
-  fetchMedia: () => Promise.reject(new Error('none')),
-  deleteMedia: () => Promise.reject(new Error('none')),
-}
 
 let app: TestApp
 let heard: ChatEvent[]
@@ -28,7 +21,7 @@ beforeEach(async () => {
   const list: ChatEvent[] = []
   events.subscribe(event => list.push(event))
   heard = list
-  app = await testApp({ carrier: { texts: nobody, keys: KEYS }, events })
+  app = await testApp({ carrier: { texts: silentCarrier, keys: KEYS }, events })
 })
 
 function deliver(
@@ -147,12 +140,12 @@ const statusOf = async (sid = sidOf(7)) =>
   (
     await rows<{ status: string; error_code: number | null }>(
       app.db,
-      sql`select status, error_code from messages where provider_sid = ${sid}`,
+      sql`select status, error_code from messages join carrier_ids using (message_id) where provider_sid = ${sid}`,
     )
   )[0]
 
 const storeSent = (over: Parameters<typeof storeMessage>[1] = {}) =>
-  storeMessage(app, { direction: 'outbound', status: 'queued', provider_sid: sidOf(7), ...over })
+  storeMessage(app, { direction: 'outbound', status: 'queued', sid: sidOf(7), ...over })
 
 describe('a report of the carrier', () => {
   it('moves a message forward only, in whatever order it comes', async () => {
@@ -192,12 +185,12 @@ describe('a report of the carrier', () => {
     expect(await contactOf(PHONE)).toMatchObject({ blocked_reason: 'opted_out' })
     await expect
       .poll(() => heard.filter(({ name }) => name === 'msgSentError'))
-      .toMatchObject([{ payload: { code: 21_610 } }])
+      .toMatchObject([{ payload: { code: 21_610, phone_number: PHONE } }])
   })
 
   it('of a dead number blocks it only where nothing went out to it since', async () => {
     await storeSent({ at: new Date(app.clock.now().getTime() - 60_000) })
-    await storeMessage(app, { direction: 'outbound', status: 'sent', provider_sid: sidOf(8) })
+    await storeMessage(app, { direction: 'outbound', status: 'sent', sid: sidOf(8) })
     await deliver(STATUS, report('undelivered', { code: 30_005 }))
     expect(await contactOf(PHONE)).toMatchObject({ blocked_reason: null })
     await deliver(STATUS, report('undelivered', { sid: sidOf(8), code: 30_005 }))
@@ -206,7 +199,7 @@ describe('a report of the carrier', () => {
 
   it('that three in a row were out of reach blocks the number, repeated or not', async () => {
     for (const number of [1, 2, 3]) {
-      await storeMessage(app, { direction: 'outbound', status: 'sent', provider_sid: sidOf(number) })
+      await storeMessage(app, { direction: 'outbound', status: 'sent', sid: sidOf(number) })
       expect(await contactOf(PHONE)).toMatchObject({ blocked_reason: null })
       const fields = report('undelivered', { sid: sidOf(number), code: 30_003 })
       await deliver(STATUS, fields)
@@ -214,4 +207,39 @@ describe('a report of the carrier', () => {
     }
     expect(await contactOf(PHONE)).toMatchObject({ blocked_reason: 'undelivered', passing_failures: 3 })
   })
+})
+
+describe('a delivery while there is no database', () => {
+  afterEach(() => vi.useRealTimers())
+
+  /** The app with a database whose transactions end so. */
+  async function appWith(transaction: () => Promise<never>) {
+    const db = new Proxy(app.db, {
+      get: (real, name) => (name === 'transaction' ? transaction : Reflect.get(real, name)),
+    })
+    app = await testApp({ carrier: { texts: silentCarrier, keys: KEYS }, db })
+  }
+
+  it.each([
+    ['a text', INBOUND, text('hi')],
+    ['a report', STATUS, report('sent')],
+  ])('%s is refused at once where the database refuses', async (_, path, fields) => {
+    await appWith(() => Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })))
+    expect((await deliver(path, fields)).status).toBe(503)
+  })
+
+  it.each([
+    ['a text', INBOUND, text('hi')],
+    ['a report', STATUS, report('sent')],
+  ])(
+    '%s is refused before the carrier gives up where the database does not answer',
+    async (_, path, fields) => {
+      await appWith(() => new Promise(() => {}))
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      const answer = deliver(path, fields)
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+      await vi.advanceTimersByTimeAsync(8000)
+      expect((await answer).status).toBe(503)
+    },
+  )
 })

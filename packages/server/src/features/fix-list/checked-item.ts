@@ -2,6 +2,7 @@ import {
   FIX_LIST_FIELDS,
   FIX_LIST_TEXTS,
   type FixListFields,
+  isDueBeforeFound,
   ownerProblem,
   savedItem,
 } from '@product/sdk/nouns/fix-list'
@@ -13,12 +14,19 @@ import type { FixListRow, NewFixListItem } from '../../nouns/fix-list/fix-list-s
 import { teamUsers } from '../../nouns/people/account-store'
 import { isTruck } from './known-fleet-store'
 
-/** What is refused of the records that an item names. What it names already stays allowed. */
+/** Whether dates that a change did not name are now the wrong way round; what is stored so already stays allowed. */
+const turnsDates = (stored: FixListRow | null, fields: FixListFields): boolean =>
+  isDueBeforeFound(fields) &&
+  (stored?.date_identified !== fields.date_identified ||
+    stored.target_close_date !== fields.target_close_date)
+
+/** What is refused of an item's dates and of the records that it names. What it names already stays allowed. */
 async function problemsOf(
   db: Db,
   stored: FixListRow | null,
-  { truck_id, product_owner_id }: FixListFields,
+  fields: FixListFields,
 ): Promise<Record<string, string>> {
+  const { truck_id, product_owner_id } = fields
   const isKnown = truck_id === stored?.truck_id || (await isTruck(db, truck_id))
   const team = (await teamUsers(db)).map(({ user_id, name, privilege_id }) => ({
     user_id,
@@ -29,6 +37,7 @@ async function problemsOf(
   const owner = ownerProblem(product_owner_id, team, stored?.product_owner_id)
   return {
     ...(!isKnown && { truck_id: FIX_LIST_TEXTS.noTruck }),
+    ...(turnsDates(stored, fields) && { target_close_date: FIX_LIST_TEXTS.targetBeforeIdentified }),
     ...(owner !== undefined && { product_owner_id: owner }),
   }
 }

@@ -95,6 +95,21 @@ describe('a fix list item', () => {
     ).rejects.toMatchObject({ status: 409, stored: { bleeding_stopped: true, version: 2 } })
   })
 
+  it('is not due before it was found, whichever of the dates changes', async () => {
+    const { app, api, add } = await withTruck()
+    const refusal = {
+      status: 422,
+      issues: { target_close_date: FIX_LIST_TEXTS.targetBeforeIdentified },
+    }
+    await expect(add({ target_close_date: '2026-04-30' })).rejects.toMatchObject(refusal)
+    const item = await add()
+    for (const body of [{ target_close_date: '2026-04-30' }, { date_identified: '2026-05-26' }])
+      await expect(api.updateFixListItem({ ...of(item), body })).rejects.toMatchObject(refusal)
+    await app.db.update(fix_list_items).set({ target_close_date: '2026-04-30' })
+    const [mended] = (await api.updateFixListItem({ ...of(item), body: { solution: 'Glued' } })).problem
+    expect(mended).toMatchObject({ solution: 'Glued', target_close_date: '2026-04-30' })
+  })
+
   it('that nobody has answers 404', async () => {
     const { api } = await withTruck()
     for (const id of [0, 9999, 9_999_999_999]) {

@@ -1,6 +1,6 @@
 import type { CampaignGroup, CityGroup, GroupVendor } from '@product/sdk/nouns/messages'
 import { type SQL, sql } from 'drizzle-orm'
-import { containsPattern } from '../../db/contains'
+import { containsPattern, foldedPattern } from '../../db/contains'
 import { type Db, rows } from '../../db/db'
 import type { Moment } from '../../nouns/campaigns/active-truck-sql'
 
@@ -19,8 +19,11 @@ interface Paged<Group> {
 const VENDOR = sql`json_build_object('vendor_id', v.vendor_id, 'phone_number', v.phone_num, 'vendor_name', v.name)`
 const BY_NAME = sql`order by v.name_key, v.vendor_id`
 
-const like = (column: SQL, keyword: string): SQL =>
-  keyword.trim() === '' ? sql`true` : sql`${column} like ${containsPattern(keyword.trim().toLowerCase())}`
+/** Whether the key holds the keyword, by the pattern that fits such a key; a blank keyword is in all. */
+const holds = (key: SQL, keyword: string, pattern: (keyword: string) => SQL): SQL =>
+  keyword.trim() === '' ? sql`true` : sql`${key} like ${pattern(keyword)}`
+
+const lowerPattern = (keyword: string): SQL => sql`${containsPattern(keyword.trim().toLowerCase())}`
 
 async function paged<Group>(db: Db, query: SQL, { size, page }: Page): Promise<Paged<Group>> {
   const found = await rows<Group & { total: number }>(
@@ -51,17 +54,17 @@ export const campaignGroups = (db: Db, { at, today }: Moment, page: Page): Promi
           and (tc.tracking_end is null or tc.tracking_end >= ${at})
       ) whose
       where c.start_day <= ${today} and c.end_day >= ${today} and whose.ids is not null
-        and ${like(sql`c.name_key`, page.keyword)}`,
+        and ${holds(sql`c.name_key`, page.keyword, lowerPattern)}`,
     page,
   )
 
-/** Cities of vendors by name; `Los Angeles` and `los angeles` are one. */
+/** Cities of vendors by name; `San José` and `san jose` are one. */
 export const cityGroups = (db: Db, page: Page): Promise<Paged<CityGroup>> =>
   paged<CityGroup>(
     db,
     sql`select min(trim(v.city) collate "C") as city, row_number() over (order by trim(v.city_key)) as place,
         json_agg(${VENDOR} ${BY_NAME}) as vendors
-      from vendors v where v.deleted_at is null and trim(v.city_key) <> '' and ${like(sql`v.city_key`, page.keyword)}
+      from vendors v where v.deleted_at is null and trim(v.city_key) <> '' and ${holds(sql`v.city_key`, page.keyword, foldedPattern)}
       group by trim(v.city_key)`,
     page,
   )

@@ -74,6 +74,25 @@ describe('a payment schedule', () => {
     expect((await api.truckPayments({ params: { id: truck } })).overlaps).toHaveLength(2)
   })
 
+  it('is told with those of its vendor, which warn as those of the truck do', async () => {
+    const { api, truck, add } = await payer()
+    const id = (await add()).new_ps[0]?.vendor_id ?? 0
+    await add()
+    const { overlaps } = await api.vendorPayments({ params: { id } })
+    expect(overlaps).toHaveLength(2)
+    expect(overlaps).toEqual((await api.truckPayments({ params: { id: truck } })).overlaps)
+  })
+
+  it('is told with those of its vendor, also once the truck is deleted', async () => {
+    const { api, truck, add } = await payer()
+    const [schedule] = (await add()).new_ps
+    const id = schedule?.vendor_id ?? 0
+    await api.deleteTruck({ params: { id: truck } })
+    const { payment_schedules } = await api.vendorPayments({ params: { id } })
+    expect(payment_schedules.map(one => one.payment_schedule_id)).toEqual([schedule?.payment_schedule_id])
+    await expect(api.vendorPayments({ params: { id: 999 } })).rejects.toMatchObject({ status: 404 })
+  })
+
   it.each([
     [{ monthly_rate: 0 }, { monthly_rate: PAYMENT_SCHEDULE_TEXTS.rateNotPositive }],
     [{ monthly_rate: -5 }, { monthly_rate: PAYMENT_SCHEDULE_TEXTS.rateNotPositive }],

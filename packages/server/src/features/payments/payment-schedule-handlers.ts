@@ -9,14 +9,17 @@ import { losAngelesDay } from '@product/sdk/values'
 import { Invalid, NotFound, StaleEdit } from '../../contract/refusals'
 import type { Db } from '../../db/db'
 import { implement } from '../../http/implement'
+import { requireVendor } from '../../nouns/fleet/require-fleet'
 import { lockOwner } from '../../nouns/fleet/vendor-store'
 import { closedMonths, lockPayments } from '../../nouns/payments/pay-period-store'
+import { overlapsOf } from '../../nouns/payments/overlaps-of'
 import {
   deleteSchedule,
   findSchedule,
   insertSchedule,
   knownForPayment,
   schedulesOfTruck,
+  schedulesOfVendor,
   storedSchedule,
   unpaidTrucks,
   updateSchedule,
@@ -59,6 +62,12 @@ export const paymentScheduleHandlers = implement(endpoints, {
       throw new NotFound('This truck')
     const overlaps = scheduleOverlaps(payment_schedule)
     return { payment_schedule, overlaps, closed_months: await closedMonths(db) }
+  },
+
+  async vendorPayments({ db, params }) {
+    await requireVendor(db, params.id)
+    const payment_schedules = await schedulesOfVendor(db, params.id)
+    return { payment_schedules, overlaps: await overlapsOf(db, payment_schedules) }
   },
 
   async addPayment(call) {

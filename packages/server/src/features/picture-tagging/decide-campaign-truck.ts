@@ -16,8 +16,8 @@ export interface DecidingCall {
   now: Date
   requestId: string
   session: Actor & { userId: number }
-  parts: { events: Events }
-  afterCommit(work: () => void): void
+  parts: { db: Db; events: Events }
+  afterCommit(work: () => void | Promise<void>): void
 }
 
 interface Asked {

@@ -1,6 +1,6 @@
-import { countChats } from '../../nouns/messages/chat-list-store'
 import { contactOf } from '../../nouns/messages/contact-rows'
 import { setFlags } from '../../nouns/messages/contact-store'
+import { tellThreads } from '../../nouns/messages/tell-pages'
 import { recordAudit } from '../../nouns/record-keeping/record-audit'
 import type { DecidingCall } from './decide-campaign-truck'
 
@@ -10,9 +10,7 @@ export async function leavePicturesTab(
   phone: string | null,
 ): Promise<void> {
   if (phone === null || !(await setFlags(db, phone, { is_pictures: false }))) return
-  const { is_read, is_starred, is_accounting, is_pictures, is_blocked, blocked_reason, vendor_id, name } =
-    await contactOf(db, phone)
-  const flags = { is_read, is_starred, is_accounting, is_pictures, is_blocked, blocked_reason }
+  const { vendor_id, name } = await contactOf(db, phone)
   await recordAudit(db, {
     session,
     now,
@@ -23,8 +21,5 @@ export async function leavePicturesTab(
     before: { is_pictures: true },
     after: { is_pictures: false },
   })
-  const counts = await countChats(db)
-  afterCommit(() =>
-    parts.events.publish({ name: 'threadStatusUpdated', payload: { phone_number: phone, flags, counts } }),
-  )
+  afterCommit(() => tellThreads(parts, [phone]))
 }

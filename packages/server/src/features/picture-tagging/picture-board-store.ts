@@ -37,7 +37,7 @@ export async function pictureBoard(db: Db, month: string) {
   const found = await rows<BoardRow>(
     db,
     sql`with board as (
-        select tc.truck_id, json_agg(distinct tc.campaign_display_name) as campaigns
+        select tc.truck_id, json_agg(distinct c.name) as campaigns
         from truck_campaigns tc join campaigns c using (campaign_id)
         where tc.truck_id is not null and c.start_day <= ${last} and c.end_day >= ${first}
           and (tc.tracking_start is null or tc.tracking_start < ${until})

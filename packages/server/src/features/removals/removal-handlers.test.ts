@@ -63,11 +63,14 @@ describe('an upcoming removal', () => {
   })
 
   it('is found by vendor, plate or truck, in any case, and sorted both ways', async () => {
-    const { app, add, id, upcoming } = await remover()
+    const { app, api, add, id, upcoming } = await remover()
     const other = idOf(await add({}, await storeTruck(app, 'O’Hara 100%', '7XYZ999')))
     expect(await upcoming({ search: 'BOX 1 HAUL' })).toEqual([id])
     expect(await upcoming({ search: '7xyz' })).toEqual([other])
     expect(await upcoming({ search: '0%' })).toEqual([other])
+    const accented = idOf(await add({}, await storeTruck(app, 'Peña')))
+    expect(await upcoming({ search: 'PENA' })).toEqual([accented])
+    await api.deletePayment({ params: { id: accented } })
     expect(await upcoming({ sortBy: 'truck_name', sortOrder: 'desc' })).toEqual([other, id])
     expect(await upcoming({ pageSize: 1, page: 1 })).toEqual([other])
   })

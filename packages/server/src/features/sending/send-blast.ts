@@ -15,6 +15,7 @@ import { type MediaFiles, refuseTooMany, takeMedia } from '../../nouns/messages/
 import { ringOutbox } from '../../nouns/messages/outbox-bell'
 import { type OutgoingMessage, queueMessages } from '../../nouns/messages/queue-messages'
 import { mediaNames, retryKey } from '../../nouns/messages/sent-message-store'
+import { tellThreads } from '../../nouns/messages/tell-pages'
 import { mediaAddress } from '../../nouns/files/media-address'
 import { notePictureRequests } from '../../nouns/picture-reports/picture-request-store'
 import { recordAudit } from '../../nouns/record-keeping/record-audit'
@@ -64,6 +65,8 @@ async function accept(call: SendCall, accepted: Accepted): Promise<Blast> {
     const vendorIds = recipients.flatMap(({ vendor_id }) => (vendor_id === null ? [] : [vendor_id]))
     const at = scheduledFor ?? now
     await notePictureRequests(db, { vendorIds, month: monthOfDay(losAngelesDay(at)), at })
+    const phones = recipients.map(({ phone_number }) => phone_number)
+    call.afterCommit(() => tellThreads(call.parts, phones))
   }
   await recordAudit(db, {
     session,

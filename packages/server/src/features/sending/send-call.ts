@@ -1,6 +1,7 @@
 import type { Brand } from '@product/sdk/values'
 import type { Db } from '../../db/db'
 import type { Actor } from '../../nouns/record-keeping/record-audit'
+import type { Events } from '../../outside/events'
 
 /** What sending needs of a call. */
 export interface SendCall {
@@ -8,6 +9,6 @@ export interface SendCall {
   now: Date
   requestId: string
   session: Actor
-  parts: { db: Db; settings: { brand: Brand } }
-  afterCommit(work: () => void): void
+  parts: { db: Db; events: Events; settings: { brand: Brand } }
+  afterCommit(work: () => void | Promise<void>): void
 }

@@ -13,6 +13,7 @@ import { refuseTooMany, takeMedia } from '../../nouns/messages/media-files'
 import { ringOutbox } from '../../nouns/messages/outbox-bell'
 import { queueMessages } from '../../nouns/messages/queue-messages'
 import { findMessage } from '../../nouns/messages/sent-message-store'
+import { tellThreads } from '../../nouns/messages/tell-pages'
 import { recordAudit } from '../../nouns/record-keeping/record-audit'
 import { randomToken } from '../../values/tokens'
 import type { SendCall } from './send-call'
@@ -80,6 +81,8 @@ export async function sendOne(call: SendCall, one: OneMessage): Promise<Message>
     entityId: id,
   })
   call.afterCommit(() => ringOutbox(call.parts.db))
+  // The thread has come onto the Pictures tab.
+  if (one.isPictures && !chat.is_pictures) call.afterCommit(() => tellThreads(call.parts, [one.phone]))
   const message = await findMessage(db, id)
   if (!message) throw new Error('The message was not stored')
   return message

@@ -4,6 +4,7 @@ import { rows } from '../../db/db'
 import { contacts, messages, outbox } from '../../db/tables/messages'
 import { picture_requests } from '../../db/tables/picture-reports'
 import { audit } from '../../db/tables/record-keeping'
+import { type ChatEvent, inProcessEvents } from '../../outside/events'
 import { OTHER_PHONE, PHONE, storeMessage, storeVendor } from '../../testing/stored-messages'
 import { type TestApp, testApp } from '../../testing/test-app'
 
@@ -12,9 +13,13 @@ type Api = Awaited<ReturnType<TestApp['loginAs']>>['api']
 let app: TestApp
 let api: Api
 let token: string
+let told: ChatEvent[]
 
 beforeEach(async () => {
-  app = await testApp()
+  const events = inProcessEvents()
+  told = []
+  events.subscribe(event => told.push(event))
+  app = await testApp({ events })
   ;({ api, token } = await app.loginAs(5))
 })
 
@@ -97,8 +102,17 @@ describe('a message to one number', () => {
     expect(JSON.stringify(last)).not.toMatch(/secret|3105550100/)
   })
 
-  it('that asks for pictures puts the thread on their tab', async () => {
+  it('that asks for pictures puts the thread on their tab, and open pages are told once', async () => {
+    await send()
+    expect(told).toEqual([])
     await send({ isPictures: true })
+    await send({ isPictures: true })
+    expect(told).toMatchObject([
+      {
+        name: 'threadStatusUpdated',
+        payload: { phone_number: PHONE, flags: { is_pictures: true }, counts: { picturesCount: 1 } },
+      },
+    ])
     expect(await api.chats({ params: { type: 'pictures' } })).toMatchObject({
       chats: [{ phone_number: PHONE }],
     })
@@ -283,6 +297,10 @@ describe('a message to many', () => {
     expect(await app.db.select().from(picture_requests)).toMatchObject([
       { vendor_id: vega, month: '2026-05' },
       { vendor_id: rigel, month: '2026-05' },
+    ])
+    expect(told.map(({ name, payload }) => [name, 'flags' in payload && payload.flags.is_pictures])).toEqual([
+      ['threadStatusUpdated', true],
+      ['threadStatusUpdated', true],
     ])
   })
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { containsPattern } from '../../db/contains'
+import { containsPattern, foldedPattern } from '../../db/contains'
 import { type Db, rows } from '../../db/db'
 
 /** As many as the search shows. */
@@ -11,9 +11,9 @@ interface VendorHit {
   vendor_id: number
 }
 
-/** Vendors whose name, nickname, code or number holds the text, any case; a number however it is written. */
+/** Vendors whose name, nickname, code or number holds the text, in any case and without its accents; a number however it is written. */
 export function vendorHits(db: Db, text: string): Promise<VendorHit[]> {
-  const pattern = containsPattern(text.trim().toLowerCase())
+  const pattern = foldedPattern(text)
   const digits = text.replace(/[\s().+-]/g, '')
   const phone: SQL = /^\d{3,}$/.test(digits) ? sql`or phone_key like ${containsPattern(digits)}` : sql``
   return rows<VendorHit>(

@@ -5,6 +5,7 @@ import type { Events } from '../../outside/events'
 import { countChats } from '../../nouns/messages/chat-list-store'
 import { contactOf } from '../../nouns/messages/contact-rows'
 import { ensureContacts } from '../../nouns/messages/contact-store'
+import { flagsOf } from '../../nouns/messages/tell-pages'
 import { type Actor, recordAudit } from '../../nouns/record-keeping/record-audit'
 
 export interface ThreadCall {
@@ -20,15 +21,15 @@ export interface ThreadCall {
 const threadName = ({ name }: Contact): string => (name === null ? 'an unknown number' : name)
 
 /**
- * One change of a thread: `change` makes it and answers whether anything changed; the log says what was done, and open
- * pages are told. Throws not_found for a number that no vendor has and nobody wrote with.
+ * One change of a thread: `change` makes it and answers whether anything changed; where it did, the log says what was
+ * done, and open pages are told. Throws not_found for a number that no vendor has and nobody wrote with.
  */
 export async function changeThread(
   call: ThreadCall,
   phone: string,
   deed: (thread: string) => string,
   change: (before: Contact) => Promise<boolean>,
-): Promise<{ chat: Contact; counts: ChatCounts }> {
+): Promise<{ chat: Contact; counts?: ChatCounts }> {
   const { db, now, session, requestId } = call
   const before = await contactOf(db, phone)
   if (before.created_at === null && before.vendor_id === null) {
@@ -36,9 +37,8 @@ export async function changeThread(
   }
   await ensureContacts(db, [phone], now)
   const changed = await change(before)
-  const chat = changed ? await contactOf(db, phone) : before
-  const counts = await countChats(db)
-  if (!changed) return { chat, counts }
+  if (!changed) return { chat: before }
+  const [chat, counts] = [await contactOf(db, phone), await countChats(db)]
   await recordAudit(db, {
     session,
     now,
@@ -57,12 +57,3 @@ export async function changeThread(
   )
   return { chat, counts }
 }
-
-const flagsOf = (thread: Contact) => ({
-  is_read: thread.is_read,
-  is_starred: thread.is_starred,
-  is_accounting: thread.is_accounting,
-  is_pictures: thread.is_pictures,
-  is_blocked: thread.is_blocked,
-  blocked_reason: thread.blocked_reason,
-})

@@ -76,6 +76,19 @@ describe('the list of threads', () => {
     })
   })
 
+  it('shows on demand those in which our last word did not arrive', async () => {
+    const ours = { direction: 'outbound', phone_number: PHONE }
+    await storeMessage(app, { ...ours, status: 'failed' })
+    await storeMessage(app, { ...ours, phone_number: '+12135550101', status: 'delivered' })
+    await storeMessage(app, { ...ours, phone_number: '+12135550102', status: 'undelivered' })
+    await storeMessage(app, { phone_number: OTHER_PHONE })
+    minutes(1)
+    await storeMessage(app, { ...ours, phone_number: '+12135550103', status: 'failed' })
+    await storeMessage(app, { phone_number: '+12135550103', body: 'Call me' })
+    const failed = await chats('all', { failed: 'true' })
+    expect(failed.map(({ phone_number }) => phone_number)).toEqual(['+12135550102', PHONE])
+  })
+
   it('takes signs of patterns for what they are', async () => {
     await storeMessage(app, { body: 'All fine' })
     expect(await chats('all', { keyword: '%' })).toEqual([])
@@ -111,8 +124,9 @@ describe('the tabs', () => {
   it('are told of a change once, and of none where nothing changes', async () => {
     await storeVendor(app)
     await storeMessage(app)
-    await api.markStarred({ body: { phone_number: PHONE } })
-    await api.markStarred({ body: { phone_number: PHONE } })
+    const first = await api.markStarred({ body: { phone_number: PHONE } })
+    const again = await api.markStarred({ body: { phone_number: PHONE } })
+    expect([first.counts?.starredCount, again.counts]).toEqual([1, undefined])
     expect(told).toMatchObject([
       {
         name: 'threadStatusUpdated',
@@ -172,6 +186,28 @@ describe('a thread', () => {
     await storeMessage(app)
     expect((await api.markRead({ ...path, body: { seen } })).chat.is_read).toBe(false)
     expect((await api.markRead(path)).chat.is_read).toBe(true)
+  })
+
+  it('remembers up to where it was seen, and never goes back', async () => {
+    await storeVendor(app)
+    const first = await storeMessage(app)
+    minutes(1)
+    const second = await storeMessage(app)
+    minutes(1)
+    const ours = await storeMessage(app, { direction: 'outbound', status: 'sent' })
+    const seenAfter = async (seen: number | undefined) => {
+      await api.markRead({ ...path, body: { seen } })
+      return (await chat()).contact.seen_message_id
+    }
+    expect((await chat()).contact.seen_message_id).toBeNull()
+    expect(await seenAfter(first)).toBe(first)
+    expect(await seenAfter(ours)).toBe(second)
+    expect(await seenAfter(first)).toBe(second)
+    minutes(1)
+    const third = await storeMessage(app)
+    await api.markUnread(path)
+    expect((await chat()).contact.seen_message_id).toBe(second)
+    expect(await seenAfter(undefined)).toBe(third)
   })
 
   it('says what became of a message, and why it failed in words', async () => {

@@ -9,6 +9,7 @@ import { insertTrucks } from '../../nouns/fleet/truck-store'
 import { attachVendorFile } from '../../nouns/fleet/vendor-file-store'
 import { takeVendorPicture } from '../../nouns/fleet/vendor-picture'
 import { changeVendor, insertVendor, lockVendor, type StoredVendor } from '../../nouns/fleet/vendor-store'
+import { overlapsOf } from '../../nouns/payments/overlaps-of'
 import { lockPayments } from '../../nouns/payments/pay-period-store'
 import { schedulesOfVendor } from '../../nouns/payments/payment-schedule-store'
 import { recordAudit } from '../../nouns/record-keeping/record-audit'
@@ -115,7 +116,7 @@ export const saveVendorEdits: Handler<typeof vendorEndpoints.saveVendorEdits> = 
       updated_vendor: [whole.vendor],
       trucks: whole.trucks,
       payment_schedules: schedules,
-      warnings: overlapTexts(schedules),
+      warnings: overlapTexts(schedules, await overlapsOf(db, schedules)),
     }
   }
   const changed = await writeFields(call, stored, fields, 'fields.')
@@ -138,6 +139,6 @@ export const saveVendorEdits: Handler<typeof vendorEndpoints.saveVendorEdits> = 
     updated_vendor: [after.vendor],
     trucks: after.trucks,
     payment_schedules,
-    warnings: overlapTexts(payment_schedules),
+    warnings: overlapTexts(payment_schedules, await overlapsOf(db, payment_schedules)),
   }
 }

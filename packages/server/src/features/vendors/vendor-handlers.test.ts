@@ -58,6 +58,7 @@ describe('a new vendor', () => {
     ['six stars', { rating: 6 }, 'rating'],
     ['no stage of the pipeline', { pipeline: 'Hot' }, 'pipeline'],
     ['an SSN of eight digits', { ssn: '1234-56-78' }, 'ssn'],
+    ['an SSN that nobody has', { ssn: '000-00-0000' }, 'ssn'],
     ['no phone number', { phone_num: '12' }, 'phone_num'],
     ['a picture that was not uploaded', { profile_picture: '/media/x.png' }, 'profile_picture'],
   ])('with %s is refused', async (_, over, field) => {

@@ -3,9 +3,10 @@ import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { containsPattern } from '../../db/contains'
 import { type Db, first, rows } from '../../db/db'
 import { jsonNullable, jsonObject, jsonPlain } from '../../db/json-sql'
-import { perDatabase } from '../../db/per-database'
+import { perShape } from '../../db/per-shape'
 import { rowColumns } from '../../db/record-columns'
 import { vendors } from '../../db/tables/fleet'
+import { foldedText } from '../../db/tables/folded-text'
 import { activeTrucks, MOMENT_TO_COME, momentOf } from '../../nouns/campaigns/active-truck-sql'
 import { judgeFacts, presses, type StoredFacts, vendorFactsLateral } from './vendor-facts-store'
 import { vendorsInNeed, vendorsWithTrucks } from './vendors-by-trucks'
@@ -71,12 +72,14 @@ type Shape = Pick<VendorPage, 'sortBy' | 'ascending' | 'needsAttention' | 'truck
   staged: boolean
 }
 
+const sought = foldedText(sql`${sql.placeholder('pattern')}::text`)
+
 const isOneOf = (ids: SQL): SQL => sql`${vendors.vendor_id} in (${ids})`
 
 const wanted = ({ searched, staged, needsAttention, trucks }: Shape): SQL | undefined =>
   and(
     isNull(vendors.deleted_at),
-    searched ? or(...searchedIn.map(column => sql`${column} like ${sql.placeholder('pattern')}`)) : undefined,
+    searched ? or(...searchedIn.map(column => sql`${column} like ${sought}`)) : undefined,
     staged
       ? sql`${vendors.pipeline} in (select json_array_elements_text(${sql.placeholder('stages')}::json))`
       : undefined,
@@ -113,33 +116,22 @@ function buildPage(db: Db, shape: Shape) {
   )
 }
 
-type BuiltPage = ReturnType<typeof buildPage>
-
-/** By shape, of which there are few. */
-const pageStatements = perDatabase(() => new Map<string, BuiltPage>())
-
-function pageStatement(db: Db, shape: Shape): BuiltPage {
-  const statements = pageStatements(db)
-  const key = JSON.stringify(shape)
-  const statement = statements.get(key) ?? buildPage(db, shape)
-  statements.set(key, statement)
-  return statement
-}
+const pageStatement = perShape(buildPage)
 
 function selectPage(db: Db, page: VendorPage) {
   const { sortBy, ascending, needsAttention, trucks, pipeline, now } = page
-  const sought = page.search.trim().toLowerCase()
+  const search = page.search.trim()
   const shape = {
     sortBy,
     ascending,
     needsAttention,
     trucks,
-    searched: sought !== '',
+    searched: search !== '',
     staged: pipeline.length > 0,
   }
   return pageStatement(db, shape).execute({
     ...momentOf(now),
-    pattern: containsPattern(sought),
+    pattern: containsPattern(search),
     stages: JSON.stringify(pipeline),
     pageSize: page.pageSize,
     offset: page.page * page.pageSize,

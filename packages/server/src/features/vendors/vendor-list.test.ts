@@ -40,6 +40,24 @@ describe('the list of vendors', () => {
     expect(await api.vendors({ query: { search: '%' } })).toMatchObject({ rowCount: 0 })
   })
 
+  it('is found without accents and with any blanks, and with them just as well', async () => {
+    const { api, named } = await fleet(await testApp())
+    await named('García Trucking', { city: 'San José' })
+    await named('Garcia  Hauling', { nickname: 'Ñañez', code: '50%' })
+    const found = async (search: string) =>
+      (await api.vendors({ query: { search, sortBy: 'name' } })).vendors.map(({ name }) => name)
+    expect(await found('garcia  trucking')).toEqual(['García Trucking'])
+    expect(await found('GARCI\u0301A\u00a0TRUCK')).toEqual(['García Trucking'])
+    expect(await found('García Hauling')).toEqual(['Garcia  Hauling'])
+    expect(await found('garcia')).toEqual(['Garcia  Hauling', 'García Trucking'])
+    expect([await found('san jose'), await found('NANEZ'), await found('0%'), await found('_')]).toEqual([
+      ['García Trucking'],
+      ['Garcia  Hauling'],
+      ['Garcia  Hauling'],
+      [],
+    ])
+  })
+
   it('is cut into pages, and the count stays right past their end', async () => {
     const { api, named } = await fleet(await testApp())
     for (const name of ['a', 'b', 'c']) await named(name)

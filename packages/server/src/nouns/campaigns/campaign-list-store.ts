@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle
 import { containsPattern } from '../../db/contains'
 import { type Db, first } from '../../db/db'
 import { jsonInstant, jsonNullable, jsonObject, jsonPlain, jsonText } from '../../db/json-sql'
-import { perDatabase } from '../../db/per-database'
+import { perShape } from '../../db/per-shape'
 import { campaigns } from '../../db/tables/campaigns'
 import { refreshDueCounts } from './campaign-counts-store'
 
@@ -100,18 +100,7 @@ function buildPage(db: Db, { list, sortBy, ascending, searched }: Shape) {
   )
 }
 
-type BuiltPage = ReturnType<typeof buildPage>
-
-/** By shape, of which there are few. */
-const pageStatements = perDatabase(() => new Map<string, BuiltPage>())
-
-function pageStatement(db: Db, shape: Shape): BuiltPage {
-  const statements = pageStatements(db)
-  const key = Object.values(shape).join(' ')
-  const statement = statements.get(key) ?? buildPage(db, shape)
-  statements.set(key, statement)
-  return statement
-}
+const pageStatement = perShape(buildPage)
 
 /** Items as JSON, with commas between; a page past the end has none, and knows the count. */
 interface SelectedPage {

@@ -5,12 +5,13 @@ import {
   type CampaignTruckFields,
 } from '@product/sdk/nouns/campaigns'
 import { and, asc, eq, gte, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
-import { containsPattern } from '../../db/contains'
+import { foldedPattern } from '../../db/contains'
 import { type Db, first } from '../../db/db'
 import { answerColumns, excludedFields, storedFields, wire } from '../../db/record-columns'
 import { campaigns, truck_campaigns } from '../../db/tables/campaigns'
 import { placeholders } from '../../db/tables/placeholders'
 import { trucks, vendors } from '../../db/tables/fleet'
+import { foldedText } from '../../db/tables/folded-text'
 
 /** Until when a row counts: its own end, else its campaign's. */
 const trackedUntil = sql`coalesce(${truck_campaigns.tracking_end}, ${campaigns.end_date})`
@@ -160,6 +161,22 @@ export async function updateCampaignTrucks(
     })
 }
 
+/** Changes of one row what is given. */
+export async function changeCampaignTruck(
+  tx: Db,
+  id: number,
+  { macro_id, ...tracking }: Partial<Omit<CampaignTruckFields, 'truck_id'>>,
+): Promise<void> {
+  await tx
+    .update(truck_campaigns)
+    .set({
+      macro_id,
+      ...storedFields(CAMPAIGN_TRUCK_FIELDS, tracking),
+      version: sql`${truck_campaigns.version} + 1`,
+    })
+    .where(eq(truck_campaigns.truck_campaign_id, id))
+}
+
 export async function deleteCampaignTrucks(
   tx: Db,
   campaignId: number,
@@ -187,7 +204,7 @@ export async function knownVehicles(db: Db, truckIds: readonly number[], macroId
 }
 
 export interface TruckSearch {
-  /** Contained in the truck's name or plate, or in its vendor's name; any case. */
+  /** Contained in the truck's name or plate, or in its vendor's name; in any case, without accents. */
   search: string
   limit: number
   includeAssigned: boolean
@@ -197,9 +214,10 @@ export interface TruckSearch {
 
 /** Trucks by name, with the campaigns on which they are or will be. */
 export async function availableTrucks(db: Db, { search, limit, includeAssigned, since }: TruckSearch) {
-  const pattern = containsPattern(search.toLowerCase())
+  const pattern = foldedPattern(search)
   const found = or(
-    ...[trucks.name, trucks.license_plate, vendors.name].map(column => sql`lower(${column}) like ${pattern}`),
+    ...[trucks.name, trucks.license_plate].map(column => sql`${foldedText(column)} like ${pattern}`),
+    sql`${vendors.name_key} like ${pattern}`,
   )
   const assigned = sql`exists (select 1 from ${truck_campaigns}
     join ${campaigns} on ${campaigns.campaign_id} = ${truck_campaigns.campaign_id}

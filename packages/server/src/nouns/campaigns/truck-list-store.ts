@@ -1,10 +1,11 @@
 import { TRUCK_FIELDS } from '@product/sdk/nouns/fleet'
 import type { Truck } from '@product/sdk/nouns/fleet'
 import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { containsPattern } from '../../db/contains'
+import { foldedPattern } from '../../db/contains'
 import { type Db, first } from '../../db/db'
 import { answerColumns } from '../../db/record-columns'
 import { trucks, vendors } from '../../db/tables/fleet'
+import { foldedText } from '../../db/tables/folded-text'
 import { activeTrucks, momentOf } from './active-truck-sql'
 
 /** Trucks that were not deleted, by name, each with its vendor and the active campaigns that it is on. */
@@ -39,15 +40,15 @@ export const trucksOfVendor = async (db: Db, vendorId: number, now: Date): Promi
   select(db, now, eq(trucks.vendor_id, vendorId))
 
 function matching(search: string): SQL | undefined {
-  const sought = search.trim().toLowerCase()
-  if (sought === '') return undefined
-  const pattern = containsPattern(sought)
+  if (search.trim() === '') return undefined
+  const pattern = foldedPattern(search)
   return or(
-    ...[trucks.name, trucks.license_plate, vendors.name].map(column => sql`lower(${column}) like ${pattern}`),
+    ...[trucks.name, trucks.license_plate].map(column => sql`${foldedText(column)} like ${pattern}`),
+    sql`${vendors.name_key} like ${pattern}`,
   )
 }
 
-/** All trucks, or those whose name, plate or vendor contains the text; at most so many. */
+/** All trucks, or those whose name, plate or vendor contains the text, in any case and without its accents; at most so many. */
 export async function allTrucks(
   db: Db,
   { search, limit, now }: { search: string; limit?: number; now: Date },

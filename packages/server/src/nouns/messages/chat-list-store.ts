@@ -1,6 +1,6 @@
 import type { ChatCounts, ChatType, Contact } from '@product/sdk/nouns/messages'
 import { type SQL, sql } from 'drizzle-orm'
-import { containsPattern } from '../../db/contains'
+import { containsPattern, foldedPattern } from '../../db/contains'
 import { type Db, rows } from '../../db/db'
 import { contactsOf } from './contact-rows'
 
@@ -23,7 +23,8 @@ function found(keyword: string): SQL | undefined {
   if (keyword === '') return undefined
   const pattern = containsPattern(keyword.toLowerCase())
   const digits = digitsOf(keyword)
-  const vendor = sql`(name_key like ${pattern} or nickname_key like ${pattern} or code_key like ${pattern})
+  const sought = foldedPattern(keyword)
+  const vendor = sql`(name_key like ${sought} or nickname_key like ${sought} or code_key like ${sought})
     and deleted_at is null`
   const parts = [
     sql`select phone_key from vendors where ${vendor}`,
@@ -44,18 +45,26 @@ const among = (keyword: string): SQL => {
     : sql`last_message_id is not null and phone_number in (${numbers})`
 }
 
+const LAST_WORD_FAILED = sql`exists (
+  select from messages where message_id = last_message_id and direction = 'outbound'
+    and status in ('failed', 'undelivered')
+)`
+
 interface Page {
   type: ChatType
   keyword: string
+  /** Only those in which our last word did not arrive. */
+  failed: 'true' | 'false'
   offset: number
   limit: number
 }
 
 /** One page of a tab, the newest message first; the number breaks ties. */
-export const chatPage = (db: Db, { type, keyword, offset, limit }: Page): Promise<Contact[]> =>
+export const chatPage = (db: Db, { type, keyword, failed, offset, limit }: Page): Promise<Contact[]> =>
   contactsOf(
     db,
-    sql`select * from contacts where ${TABS[type]} and ${among(keyword)}
+    sql`select * from contacts
+      where ${TABS[type]} and ${among(keyword)} and ${failed === 'true' ? LAST_WORD_FAILED : sql`true`}
       order by last_message_at desc nulls last, phone_number limit ${limit} offset ${offset}`,
   )
 

@@ -19,6 +19,7 @@ interface ContactRow {
   is_pictures: boolean
   blocked_reason: BlockedReason | null
   blocked_code: number | null
+  seen_message_id: number | null
 }
 
 /**
@@ -36,7 +37,8 @@ const WHOSE = sql`
 const COLUMNS = sql`
   c.phone_number, coalesce(linked.vendor_id, own.vendor_id) as vendor_id, coalesce(linked.name, own.name) as name,
   m.body, m.direction, m.num_media, m.status, extract(epoch from c.last_message_at)::float8 * 1000 as last_at,
-  c.is_read, c.is_starred, c.is_accounting, c.is_pictures, c.blocked_reason, c.blocked_code`
+  c.is_read, c.is_starred, c.is_accounting, c.is_pictures, c.blocked_reason, c.blocked_code,
+  c.seen_message_id::float8 as seen_message_id`
 
 const asContact = (row: ContactRow): Contact => ({
   vendor_id: row.vendor_id,
@@ -54,6 +56,7 @@ const asContact = (row: ContactRow): Contact => ({
   last_direction: row.direction,
   last_status: row.status === null ? null : (shownStatus(row.status) ?? null),
   last_num_media: row.num_media ?? 0,
+  seen_message_id: row.seen_message_id,
 })
 
 /** Threads of a set of contacts, `select … from contacts` with its order and limit, in that order. */
@@ -79,6 +82,7 @@ const NOBODY = {
   is_pictures: false,
   blocked_reason: null,
   blocked_code: null,
+  seen_message_id: null,
 }
 
 /** One thread. A number that nobody wrote with is an empty one, with the name of the vendor who has it. */

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { type Db, first } from '../../db/db'
 import { contacts } from '../../db/tables/messages'
 
@@ -30,8 +30,24 @@ export async function setFlags(tx: Db, phone: string, flags: Flags): Promise<boo
   return changed.length > 0
 }
 
+/** Remembers how far a thread was seen: up to a message, or all of it. It never goes back. */
+async function moveSeen(tx: Db, phone: string, seen: number | undefined): Promise<void> {
+  const place = (id: SQL) => sql`(select at, message_id from messages where message_id = ${id})`
+  const upTo = seen === undefined ? sql`true` : sql`(at, message_id) <= ${place(sql`${seen}`)}`
+  await tx.execute(
+    sql`update contacts c set seen_message_id = newest.message_id
+      from (
+        select at, message_id from messages where phone_number = ${phone} and direction = 'inbound' and ${upTo}
+        order by at desc, message_id desc limit 1
+      ) newest
+      where c.phone_number = ${phone}
+        and (c.seen_message_id is null or (newest.at, newest.message_id) > ${place(sql`c.seen_message_id`)})`,
+  )
+}
+
 /** Marks a thread read unless it holds a message from the other side that is newer than the one that was seen. */
 export async function markSeen(tx: Db, phone: string, seen: number | undefined): Promise<boolean> {
+  await moveSeen(tx, phone, seen)
   const nothingNewer =
     seen === undefined
       ? sql`true`

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { rows } from '../../db/db'
-import { messages, outbox } from '../../db/tables/messages'
-import { countTaken, KILLED_ACCOUNT, queueFor, sendKilled } from '../../testing/killed-dispatch'
+import { carrier_ids, outbox } from '../../db/tables/messages'
+import { KILLED_ACCOUNT } from '../../testing/dispatch-to'
+import { countTaken, queueFor, sendKilled } from '../../testing/killed-dispatch'
 import { emptyDatabase, testDatabase } from '../../testing/test-database'
 import { startTwilioServer } from '../../testing/twilio-server'
 
@@ -25,11 +26,10 @@ it.skipIf(server === '')(
         { taken: 12, afterMs: 20 },
         { taken: 9, afterMs: 40 },
       ]
-      const isEmpty = async () => (await db.select().from(outbox)).length === 0
-      await sendKilled({ DATABASE_URL: url.href }, twilio, { kills, isEmpty })
+      await sendKilled(db, { DATABASE_URL: url.href }, twilio, kills)
       expect(countTaken(phones, twilio.messages)).toEqual({ never: 0, once: RECIPIENTS, more: 0 })
       expect(await db.select().from(outbox)).toEqual([])
-      const sids = (await db.select().from(messages)).map(({ provider_sid }) => provider_sid)
+      const sids = (await db.select().from(carrier_ids)).map(({ provider_sid }) => provider_sid)
       expect(new Set(sids)).toEqual(new Set(twilio.messages.map(({ sid }) => sid)))
     } finally {
       await twilio.close()

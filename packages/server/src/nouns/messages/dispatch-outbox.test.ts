@@ -68,7 +68,7 @@ const messageOf = async (id: number) =>
     await rows<{ status: string; provider_sid: string | null; error_code: number | null; at: number }>(
       app.db,
       sql`select status, provider_sid, error_code, extract(epoch from at)::float8 * 1000 as at
-        from messages where message_id = ${id}`,
+        from messages left join carrier_ids using (message_id) where message_id = ${id}`,
     )
   )[0]
 

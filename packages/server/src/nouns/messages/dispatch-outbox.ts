@@ -126,7 +126,7 @@ async function lookUp(dispatch: Dispatch, due: DueMessage): Promise<Changed[]> {
     return await db.transaction(tx => recordOutcomes(tx, [settled], clock.now()))
   } catch (error) {
     // Another server found it for a message of the same text: there may be one more.
-    if (isUniqueViolation(error, 'messages_provider_sid')) return wait('unknown', pauseOf(due, random))
+    if (isUniqueViolation(error, 'carrier_ids_pkey')) return wait('unknown', pauseOf(due, random))
     throw error
   }
 }

@@ -15,10 +15,14 @@ async function write(tx: Db, { sid, from, body, media }: InboundText, now: Date)
   const pictures = JSON.stringify(media.map(({ url }, position) => ({ position, url: storable(url) })))
   const added = await rows<Added>(
     tx,
-    sql`with added as (
-        insert into messages (phone_number, direction, body, status, provider_sid, at, created_at, num_media)
-        values (${from}, 'inbound', ${body}, 'received', ${sid}, ${at}, ${at}, ${media.length})
+    sql`with known as (
+        insert into carrier_ids (provider_sid, message_id)
+        values (${sid}, nextval(pg_get_serial_sequence('messages', 'message_id')))
         on conflict (provider_sid) do nothing returning message_id
+      ), added as (
+        insert into messages (message_id, phone_number, direction, body, status, at, created_at, num_media)
+        select message_id, ${from}, 'inbound', ${body}, 'received', ${at}, ${at}, ${media.length} from known
+        returning message_id
       ), pictured as (
         insert into message_media (message_id, position, state, provider_url, due_at)
         select added.message_id, picture.position, 'waiting', picture.url, ${at}

@@ -94,7 +94,7 @@ export async function sidsOfOurs(db: Db, sids: readonly string[]): Promise<Set<s
   if (sids.length === 0) return new Set()
   const found = await rows<{ sid: string }>(
     db,
-    sql`select provider_sid as sid from messages
+    sql`select provider_sid as sid from carrier_ids
       where provider_sid in (select json_array_elements_text(${JSON.stringify(sids)}::json))`,
   )
   return new Set(found.map(({ sid }) => sid))

@@ -41,8 +41,11 @@ async function write(tx: Db, list: readonly Settled[], now: Date): Promise<Writt
           as given(message_id bigint, status text, sid text, error_code int)
       ), gone as (
         delete from outbox o using told where o.message_id = told.message_id returning o.message_id
+      ), known as (
+        insert into carrier_ids (provider_sid, message_id)
+        select told.sid, told.message_id from told join gone using (message_id) where told.sid is not null
       )
-      update messages m set status = told.status, provider_sid = told.sid, error_code = told.error_code,
+      update messages m set status = told.status, error_code = told.error_code,
         at = case when m.at < ${at} - make_interval(secs => ${KEEPS_PLACE_SECONDS}) or m.at > ${at} then ${at} else m.at end
       from told join gone on gone.message_id = told.message_id
       where m.message_id = told.message_id

@@ -20,10 +20,11 @@ interface ScheduledRow {
 async function scheduledOf(db: Db, condition: SQL): Promise<ScheduledMessage[]> {
   const found = await rows<ScheduledRow>(
     db,
-    sql`select m.message_id::float8 as id, m.phone_number, m.body, extract(epoch from m.scheduled_for)::float8 * 1000 as due,
+    sql`select message_id::float8 as id, m.phone_number, m.body, extract(epoch from m.scheduled_for)::float8 * 1000 as due,
         m.sender_name, m.schedule_sid as sid, m.num_media, m.version, whose.vendor_id, whose.name,
         c.blocked_reason is not null as is_blocked
-      from messages m
+      from outbox o
+      join messages m using (message_id)
       join contacts c on c.phone_number = m.phone_number
       left join lateral (
         select vendor_id, name from vendors
@@ -31,7 +32,7 @@ async function scheduledOf(db: Db, condition: SQL): Promise<ScheduledMessage[]> 
         order by vendor_id is distinct from c.vendor_id, vendor_id limit 1
       ) whose on true
       where m.status = 'scheduled' and ${condition}
-      order by m.scheduled_for, m.message_id`,
+      order by m.scheduled_for, message_id`,
   )
   return found.map(({ due, ...row }) => ({
     ...row,

@@ -7,11 +7,12 @@ export type SimulatedText = typeof simulated_texts.$inferSelect
 
 /** Once each: what the carrier brings again is here already. */
 export async function insertSimulatedTexts(db: Db, texts: readonly SimulatedText[]): Promise<void> {
-  if (texts.length > 0)
-    await db
-      .insert(simulated_texts)
-      .values([...texts])
-      .onConflictDoNothing()
+  if (texts.length === 0) return
+  await db.execute(
+    sql`insert into simulated_texts
+      select * from json_populate_recordset(null::simulated_texts, ${JSON.stringify(texts)}::json)
+      on conflict do nothing`,
+  )
 }
 
 /** What was sent to a telephone since, oldest first. */

@@ -1,7 +1,7 @@
 import { nextStatus, readCarrierStatus, type StoredStatus } from '@product/sdk/nouns/messages'
 import { eq, sql } from 'drizzle-orm'
 import { type Db, first, rows } from '../../db/db'
-import { messages, status_callbacks } from '../../db/tables/messages'
+import { carrier_ids, messages, status_callbacks } from '../../db/tables/messages'
 import { foldBlocked } from './blocked-store'
 
 /** Any fixed number does, as long as no other lock has it. */
@@ -67,9 +67,10 @@ export async function applyStatus(tx: Db, told: ToldStatus, now: Date): Promise<
   const message = first(
     await tx
       .select({ message_id, phone_number, status, direction })
-      .from(messages)
-      .where(eq(messages.provider_sid, told.sid))
-      .for('update'),
+      .from(carrier_ids)
+      .innerJoin(messages, eq(messages.message_id, carrier_ids.message_id))
+      .where(eq(carrier_ids.provider_sid, told.sid))
+      .for('update', { of: messages }),
   )
   const heard = readCarrierStatus(told.status)
   if (!message || heard === undefined || message.direction !== 'outbound') return undefined

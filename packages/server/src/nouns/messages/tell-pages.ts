@@ -5,7 +5,7 @@ import type { Db } from '../../db/db'
 import { perDatabase } from '../../db/per-database'
 import type { Events } from '../../outside/events'
 import { countChats } from './chat-list-store'
-import { contactOf } from './contact-rows'
+import { contactOf, contactsOf } from './contact-rows'
 import type { KnownPictures } from '../pictures/known-pictures'
 import { withPictureFacts } from './message-pictures'
 import { messagesOf } from './message-rows'
@@ -26,7 +26,8 @@ async function messagesById({ db, knownPictures }: Telling, ids: readonly number
   return knownPictures ? withPictureFacts(db, knownPictures, found) : found
 }
 
-const flagsOf = (chat: Contact) => ({
+/** What a page is told of a thread's flags. */
+export const flagsOf = (chat: Contact) => ({
   is_read: chat.is_read,
   is_starred: chat.is_starred,
   is_accounting: chat.is_accounting,
@@ -36,7 +37,7 @@ const flagsOf = (chat: Contact) => ({
 })
 
 /** The counts of all tabs; who asks at the same time asks together. */
-const countsOf = perDatabase(db => {
+export const countsOf = perDatabase(db => {
   const ask = askTogether(async (keys: readonly 'all'[]) => {
     const counts = await countChats(db)
     return new Map(keys.map(key => [key, counts]))
@@ -44,12 +45,17 @@ const countsOf = perDatabase(db => {
   return async () => (await ask('all')) ?? countChats(db)
 })
 
-async function tellFlags({ db, events }: Telling, chat: Contact): Promise<void> {
-  const counts = await countsOf(db)()
-  events.publish({
-    name: 'threadStatusUpdated',
-    payload: { phone_number: chat.phone_number, flags: flagsOf(chat), counts },
-  })
+/** Tells open pages of the flags of threads, as they are now. */
+export async function tellThreads(telling: Telling, phones: readonly string[]): Promise<void> {
+  if (phones.length === 0) return
+  const chosen = sql`select * from contacts
+    where phone_number in (select json_array_elements_text(${JSON.stringify(phones)}::json))`
+  const [chats, counts] = await Promise.all([contactsOf(telling.db, chosen), countsOf(telling.db)()])
+  for (const chat of chats) {
+    const { phone_number } = chat
+    const payload = { phone_number, flags: flagsOf(chat), counts }
+    telling.events.publish({ name: 'threadStatusUpdated', payload })
+  }
 }
 
 /** Tells open pages of a text that came in, or of its pictures that are there now. */
@@ -59,7 +65,7 @@ export async function tellReceived(telling: Telling, phone: string, messageId: n
   if (!message) return
   const chat = await contactOf(db, phone)
   events.publish({ name: 'msgReceived', payload: { chat, message } })
-  await tellFlags(telling, chat)
+  await tellThreads(telling, [phone])
 }
 
 /** Tells open pages how far messages are, and which did not go out. */
@@ -68,14 +74,15 @@ export async function tellOutcomes(
   changed: readonly { message_id: number; phone_number: string; blocking: boolean }[],
 ): Promise<void> {
   if (changed.length === 0) return
-  const { db, events } = telling
+  const { events } = telling
   const ids = changed.map(({ message_id }) => message_id)
   for (const message of await messagesById(telling, ids)) {
     events.publish({ name: 'msgSentSuccess', payload: { message } })
     if (message.message_status !== 'failed') continue
-    const { client_key: clientKey, error_code: code } = message
-    events.publish({ name: 'msgSentError', payload: { clientKey, code, message: carrierError(code).text } })
+    const { client_key: clientKey, error_code: code, phone_number } = message
+    const payload = { clientKey, code, message: carrierError(code).text, phone_number }
+    events.publish({ name: 'msgSentError', payload })
   }
   const blocked = changed.filter(({ blocking }) => blocking).map(({ phone_number }) => phone_number)
-  for (const phone of new Set(blocked)) await tellFlags(telling, await contactOf(db, phone))
+  await tellThreads(telling, [...new Set(blocked)])
 }

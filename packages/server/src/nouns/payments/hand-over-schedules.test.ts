@@ -68,6 +68,19 @@ describe('a truck that changes hands on 20 May', () => {
     expect(await stored(app)).toMatchObject([{ vendor_id: to, start_date: '2026-06-01' }])
   })
 
+  it('warns the old owner’s page, when it is saved, of the new owner’s schedule for the same days', async () => {
+    const { api, truck, app } = await moved('2026-04-01', null)
+    const [old, following] = await stored(app)
+    const id = old?.vendor_id ?? 0
+    const saved = (city: string) => api.saveVendorEdits({ params: { id }, body: { fields: { city } } })
+    expect((await saved('Reno')).warnings).toEqual([])
+    const psId = following?.payment_schedule_id ?? 0
+    await api.updatePayment({ params: { id: truck, psId }, body: { start_date: '2026-05-10' } })
+    const warnings = ['Box 1 is paid by two payment schedules on the same days.']
+    expect((await saved('Sparks')).warnings).toEqual(warnings)
+    expect((await api.saveVendorEdits({ params: { id }, body: {} })).warnings).toEqual(warnings)
+  })
+
   it('leaves its past on the old owner’s page and timeline', async () => {
     const { api, to, app } = await moved('2026-04-01', null)
     const old = (await stored(app))[0]?.vendor_id ?? 0

@@ -1,15 +1,16 @@
 import type { Removal, RemovalSort } from '@product/sdk/nouns/removals'
 import { type SQL, sql } from 'drizzle-orm'
-import { containsPattern } from '../../db/contains'
+import { foldedPattern } from '../../db/contains'
 import { type Db, first, rows } from '../../db/db'
+import { foldedText } from '../../db/tables/folded-text'
 import { selectRemovals } from './removal-store'
 import { isComplete, isToBeRemoved, scheduledTrucks } from './schedule-end-sql'
 
 const SORTS: Readonly<Record<RemovalSort, SQL>> = {
   vendor_name: sql`coalesce(v.name_key, '')`,
   vendor_city: sql`coalesce(v.city_key, '')`,
-  truck_name: sql`lower(t.name)`,
-  license_plate: sql`lower(coalesce(t.license_plate, ''))`,
+  truck_name: foldedText(sql`t.name`),
+  license_plate: foldedText(sql`coalesce(t.license_plate, '')`),
   campaign_name: sql`coalesce(c.name_key, '')`,
   payment_schedule_end_date: sql`p.end_date`,
   removed_date: sql`r.removed_date`,
@@ -18,9 +19,9 @@ const SORTS: Readonly<Record<RemovalSort, SQL>> = {
 const searchedIn = [
   sql`v.name_key`,
   sql`v.city_key`,
-  sql`lower(t.name)`,
-  sql`lower(t.license_plate)`,
-  sql`c.name_key`,
+  foldedText(sql`t.name`),
+  foldedText(sql`t.license_plate`),
+  foldedText(sql`c.name`),
 ]
 
 export interface RemovalPage {
@@ -35,9 +36,8 @@ export interface RemovalPage {
 
 function wanted({ until, search }: RemovalPage): SQL {
   const list = until === undefined ? isComplete : isToBeRemoved(sql`${until}::date`)
-  const sought = search.trim().toLowerCase()
-  if (sought === '') return sql`where ${list}`
-  const pattern = containsPattern(sought)
+  if (search.trim() === '') return sql`where ${list}`
+  const pattern = foldedPattern(search)
   const matches = sql.join(
     searchedIn.map(column => sql`${column} like ${pattern}`),
     sql` or `,

@@ -4,7 +4,7 @@ import { aCampaign, aCampaignTruck, answer } from '@product/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { inConsole } from '../../../testing/in-console'
-import { DayFields } from '../DayFields'
+import { Pickers } from '../../../fields/Pickers'
 import { CampaignTruckDialog } from './CampaignTruckDialog'
 
 const harborDays = {
@@ -26,9 +26,9 @@ const meta: Meta<typeof CampaignTruckDialog> = {
   component: CampaignTruckDialog,
   decorators: [
     Story => (
-      <DayFields>
+      <Pickers>
         <Story />
-      </DayFields>
+      </Pickers>
     ),
     inConsole(),
   ],

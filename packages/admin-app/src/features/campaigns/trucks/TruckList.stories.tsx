@@ -2,7 +2,7 @@ import { aCampaign, aCampaignTruck } from '@product/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { inConsole } from '../../../testing/in-console'
-import { DayFields } from '../DayFields'
+import { Pickers } from '../../../fields/Pickers'
 import { TruckList } from './TruckList'
 
 const elsewhere = {
@@ -17,9 +17,9 @@ const meta: Meta<typeof TruckList> = {
   component: TruckList,
   decorators: [
     Story => (
-      <DayFields>
+      <Pickers>
         <Story />
-      </DayFields>
+      </Pickers>
     ),
     inConsole(),
   ],

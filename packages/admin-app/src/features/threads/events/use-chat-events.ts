@@ -24,11 +24,8 @@ export function useChatEvents(
         latest.current(chat, message)
       }),
       socket.on('msgSentSuccess', ({ message }) => cache.putMessage(message)),
-      // It names no thread: what is shown is loaded again.
-      socket.on('msgSentError', () => {
-        cache.reloadChats()
-        cache.reloadLists()
-      }),
+      // Another server may have told of the message before it failed.
+      socket.on('msgSentError', ({ phone_number }) => cache.reloadChat(phone_number)),
       socket.on('threadStatusUpdated', ({ phone_number, flags, counts }) => {
         cache.putFlags(phone_number, flags)
         cache.putCounts(counts)

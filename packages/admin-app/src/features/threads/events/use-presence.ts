@@ -1,9 +1,11 @@
 import type { ChatEvents } from '@product/sdk/nouns/messages'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSessionUser } from '../../../session/use-session-user'
 import type { ChatSocket } from './chat-socket'
 
 export type Present = Parameters<ChatEvents['threadPresence']>[0]['users'][number]
+
+const NOBODY: readonly Present[] = []
 
 /** Who else has the thread open, while this page tells that it has. */
 export function usePresence(socket: ChatSocket | undefined, phone: string): readonly Present[] {
@@ -20,6 +22,8 @@ export function usePresence(socket: ChatSocket | undefined, phone: string): read
       socket.tell('openThread', null)
     }
   }, [socket, phone])
-  if (heard?.phone !== phone) return []
-  return heard.users.filter(({ id }) => id !== own)
+  return useMemo(
+    () => (heard?.phone === phone ? heard.users.filter(({ id }) => id !== own) : NOBODY),
+    [heard, phone, own],
+  )
 }

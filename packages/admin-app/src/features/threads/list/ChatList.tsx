@@ -116,7 +116,7 @@ function Rows({
                   to={pathOf(thread)}
                   isOpen={thread.phone_number === open}
                   today={today}
-                  onNear={() => onNear(thread)}
+                  onNear={onNear}
                 />
               </Box>
             )

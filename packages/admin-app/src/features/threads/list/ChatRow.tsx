@@ -6,12 +6,13 @@ import StarOutlined from '@mui/icons-material/StarOutlined'
 import { Box, Link as TextLink, Typography } from '@mui/material'
 import { contactName, type Contact } from '@product/sdk/nouns/messages'
 import { useTranslate } from 'ra-core'
-import type { ComponentType } from 'react'
+import { type ComponentType, memo } from 'react'
 import { Link } from 'react-router'
 import { ContactAvatar } from '../../../nouns/messages/ContactAvatar'
 import { rowTime } from '../day-text'
 import { hasFailed } from '../has-failed'
 import { ThreadMenu } from '../ThreadMenu'
+import { useDates } from '../../../texts/dates'
 
 /** Every row is as high, so that thousands can be laid out unseen, px. */
 export const ROW_HEIGHT = 76
@@ -24,18 +25,20 @@ interface ChatRowProps {
   /** `YYYY-MM-DD`, Los Angeles. */
   today: string
   /** It may be opened next. */
-  onNear: () => void
+  onNear: (thread: Contact) => void
 }
 
 /** One thread: who, when, the last words, and its flags. Spec: communication, 2. */
-export function ChatRow({ thread, to, isOpen, today, onNear }: ChatRowProps) {
+export const ChatRow = memo(function ChatRow({ thread, to, isOpen, today, onNear }: ChatRowProps) {
   const translate = useTranslate()
+  const near = () => onNear(thread)
+  const dates = useDates()
   const { name, created_at, is_read } = thread
-  const time = created_at === null ? undefined : rowTime(created_at, today)
+  const time = created_at === null ? undefined : rowTime(created_at, today, dates)
   const weight = is_read ? 400 : 600
   return (
     <Box
-      onPointerEnter={onNear}
+      onPointerEnter={near}
       sx={{
         position: 'relative',
         display: 'flex',
@@ -73,7 +76,7 @@ export function ChatRow({ thread, to, isOpen, today, onNear }: ChatRowProps) {
             color="inherit"
             underline="none"
             noWrap
-            onFocus={onNear}
+            onFocus={near}
             aria-current={isOpen ? 'page' : undefined}
             sx={{
               flex: 1,
@@ -112,7 +115,7 @@ export function ChatRow({ thread, to, isOpen, today, onNear }: ChatRowProps) {
       </Box>
     </Box>
   )
-}
+})
 
 /** The last message in one line; one of pictures alone says how many. */
 function useLastWords({ body, last_direction, last_num_media }: Contact): string {

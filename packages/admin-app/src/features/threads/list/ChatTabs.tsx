@@ -2,6 +2,7 @@ import { Box, Tab, Tabs } from '@mui/material'
 import { CHAT_TYPES, type ChatCounts, type ChatType } from '@product/sdk/nouns/messages'
 import { countText } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
+import { memo } from 'react'
 import { COUNT_OF } from './use-chat-counts'
 
 interface ChatTabsProps {
@@ -12,7 +13,7 @@ interface ChatTabsProps {
 }
 
 /** The tabs of the threads, each with how many it has. Spec: communication, 2. */
-export function ChatTabs({ type, counts, onChoose }: ChatTabsProps) {
+export const ChatTabs = memo(function ChatTabs({ type, counts, onChoose }: ChatTabsProps) {
   const translate = useTranslate()
   return (
     <Tabs
@@ -43,4 +44,4 @@ export function ChatTabs({ type, counts, onChoose }: ChatTabsProps) {
       ))}
     </Tabs>
   )
-}
+})

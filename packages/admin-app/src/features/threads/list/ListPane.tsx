@@ -6,7 +6,7 @@ import { type Contact, MESSAGE_SEARCH_PAUSES_MS } from '@product/sdk/nouns/messa
 import { losAngelesDay } from '@product/sdk/values'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useRuntime } from '../../../config/runtime'
 import { KeywordField } from '../../../fields/KeywordField'
@@ -44,8 +44,11 @@ export function ListPane({ view, open }: ListPaneProps) {
     void navigate({ search: viewText({ ...shown.current, keyword }) }, { replace: true })
   }, [keyword, navigate])
   const list = useChats(view.type, keyword)
-  const fetchAhead = ({ phone_number }: Contact): void =>
-    void queries.prefetchQuery({ ...chatQuery(backgroundApi, phone_number), staleTime: PREFETCHED_MS })
+  const fetchAhead = useCallback(
+    ({ phone_number }: Contact): void =>
+      void queries.prefetchQuery({ ...chatQuery(backgroundApi, phone_number), staleTime: PREFETCHED_MS }),
+    [queries, backgroundApi],
+  )
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, px: 2, height: 58, flexShrink: 0 }}>

@@ -1,5 +1,4 @@
-import { Box, Link as TextLink, type SxProps } from '@mui/material'
-import type { ReactNode } from 'react'
+import { Link as TextLink } from '@mui/material'
 import { linkedText } from './linked-text'
 
 interface BubbleProps {
@@ -7,31 +6,12 @@ interface BubbleProps {
   text: string
   /** Set off: it has not gone out. */
   isQuiet?: boolean
-  children?: ReactNode
 }
 
-const LOOK: Record<BubbleProps['side'], SxProps> = {
-  inbound: { bgcolor: 'action.hover', borderBottomLeftRadius: 2 },
-  outbound: { bgcolor: 'action.selected', borderBottomRightRadius: 2 },
-}
-
-/** The words of a message, with its web addresses as links. */
-export function Bubble({ side, text, isQuiet = false, children }: BubbleProps) {
+/** The words of a message, with its web addresses as links. Looks: `ThreadLook`. */
+export function Bubble({ side, text, isQuiet = false }: BubbleProps) {
   return (
-    <Box
-      sx={{
-        maxWidth: '100%',
-        px: 1.5,
-        py: 1,
-        borderRadius: 1.5,
-        whiteSpace: 'pre-wrap',
-        overflowWrap: 'anywhere',
-        border: 1,
-        borderColor: isQuiet ? 'divider' : 'transparent',
-        borderStyle: isQuiet ? 'dashed' : 'solid',
-        ...LOOK[side],
-      }}
-    >
+    <div className={`bubble ${side}${isQuiet ? ' quiet' : ''}`}>
       {linkedText(text).map((part, at) =>
         part.href === undefined ? (
           part.text
@@ -49,7 +29,6 @@ export function Bubble({ side, text, isQuiet = false, children }: BubbleProps) {
           </TextLink>
         ),
       )}
-      {children}
-    </Box>
+    </div>
   )
 }

@@ -13,12 +13,13 @@ import {
   sentBody,
 } from '@product/sdk/nouns/messages'
 import { useTranslate } from 'ra-core'
-import { type ComponentType, type KeyboardEvent, type Ref, useState } from 'react'
+import { memo, type ComponentType, type KeyboardEvent, type Ref, useState } from 'react'
 import { randomKey } from '../../../forms/random-key'
 import { useDraft } from '../../../forms/use-draft'
+import { AttachedImages } from '../../../nouns/messages/AttachedImages'
 import { SegmentCount } from '../../../nouns/messages/SegmentCount'
+import { dropOutline, useImageDrop } from '../../../nouns/messages/use-image-drop'
 import type { UploadedImage } from '../../../nouns/messages/UploadImageDialog'
-import { AttachedImages } from './AttachedImages'
 import { ComposerDialog, type ComposerDialogName } from './ComposerDialog'
 import { useOutgoingActions } from './outgoing-actions'
 
@@ -43,12 +44,13 @@ interface ComposerProps {
  * Where a message is written: Enter sends, Shift+Enter adds a line. What is written is kept for its thread until it is
  * sent. Spec: communication, 2.
  */
-export function Composer({ thread, inputRef, onTyping }: ComposerProps) {
+export const Composer = memo(function Composer({ thread, inputRef, onTyping }: ComposerProps) {
   const translate = useTranslate()
   const { send } = useOutgoingActions()
   const kept = useDraft<Draft>(`thread/${thread.phone_number}`)
   const [draft, setDraft] = useState<Draft>(() => kept.restored?.value ?? EMPTY)
   const [dialog, setDialog] = useState<ComposerDialogName>()
+  const [given, setGiven] = useState<readonly File[]>([])
   const { body, images } = draft
   const isBlocked = thread.is_blocked
   const sizes = images.map(({ bytes }) => bytes)
@@ -80,6 +82,12 @@ export function Composer({ thread, inputRef, onTyping }: ComposerProps) {
     })
   }
 
+  const drop = useImageDrop(files => {
+    if (isBlocked) return
+    setGiven(files)
+    setDialog('images')
+  })
+
   function onKeyDown(event: KeyboardEvent): void {
     // An input method uses Enter to choose a character.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -88,13 +96,21 @@ export function Composer({ thread, inputRef, onTyping }: ComposerProps) {
   }
 
   return (
-    <Box sx={{ px: { xs: 1, sm: 2 }, pt: 1, pb: 1.5, borderTop: 1, borderColor: 'divider' }}>
-      {images.length > 0 && (
-        <AttachedImages
-          images={images}
-          onRemove={url => change({ ...draft, images: images.filter(image => image.url !== url) })}
-        />
-      )}
+    <Box
+      {...drop.props}
+      sx={{
+        px: { xs: 1, sm: 2 },
+        pt: 1,
+        pb: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        ...dropOutline(drop.isOver && !isBlocked),
+      }}
+    >
+      <AttachedImages
+        images={images}
+        onRemove={url => change({ ...draft, images: images.filter(image => image.url !== url) })}
+      />
       <OutlinedInput
         multiline
         maxRows={MOST_ROWS}
@@ -148,15 +164,19 @@ export function Composer({ thread, inputRef, onTyping }: ComposerProps) {
       <ComposerDialog
         name={dialog}
         attached={sizes}
+        given={given}
         thread={thread}
-        onClose={() => setDialog(undefined)}
+        onClose={() => {
+          setDialog(undefined)
+          setGiven([])
+        }}
         onImages={added => change({ ...draft, images: [...images, ...added] })}
         onText={text => write(body.trim() === '' ? text : `${body.trimEnd()}\n${text}`)}
         onSchedule={go}
       />
     </Box>
   )
-}
+})
 
 function Tool({
   icon: Icon,

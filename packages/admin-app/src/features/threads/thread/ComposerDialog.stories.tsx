@@ -13,6 +13,7 @@ const meta = {
     name: 'templates',
     thread: aContact(),
     attached: [],
+    given: [],
     onClose: fn(),
     onImages: fn(),
     onText: fn(),

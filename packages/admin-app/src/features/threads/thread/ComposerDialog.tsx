@@ -21,6 +21,8 @@ interface ComposerDialogProps {
   thread: Contact
   /** Sizes of the pictures attached, bytes. */
   attached: readonly number[]
+  /** Pictures that were pasted or dropped. */
+  given: readonly File[]
   onClose: () => void
   onImages: (images: readonly UploadedImage[]) => void
   onText: (text: string) => void
@@ -29,7 +31,7 @@ interface ComposerDialogProps {
 
 /** The dialogs that a message is written with. */
 export function ComposerDialog(props: ComposerDialogProps) {
-  const { name, thread, attached, onClose, onImages, onText, onSchedule } = props
+  const { name, thread, attached, given, onClose, onImages, onText, onSchedule } = props
   const filled = useFilledTemplate(thread)
   const done = (work: () => void): void => {
     work()
@@ -40,6 +42,7 @@ export function ComposerDialog(props: ComposerDialogProps) {
       {name === 'images' && (
         <UploadImageDialog
           attached={attached}
+          given={given}
           onUploaded={images => done(() => onImages(images))}
           onClose={onClose}
         />

@@ -3,11 +3,14 @@ import { Box, Button, CircularProgress, Divider, Fab, Typography } from '@mui/ma
 import type { Day } from '@product/sdk/values'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useTranslate } from 'ra-core'
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { dayText } from '../day-text'
 import { MessageRow } from './MessageRow'
 import { OutgoingRow } from './OutgoingRow'
+import { rowHeight } from './row-height'
+import { ThreadLook } from './ThreadLook'
 import type { ThreadRow } from './thread-rows'
+import { useDates } from '../../../texts/dates'
 
 interface MessageListProps {
   rows: readonly ThreadRow[]
@@ -31,12 +34,13 @@ export function MessageList(props: MessageListProps) {
   const list = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: at => estimate(rows[at]),
+    estimateSize: at => rowHeight(rows[at]),
     getItemKey: at => rows[at]?.key ?? at,
+    useFlushSync: false,
     anchorTo: 'end',
     followOnAppend: true,
     scrollEndThreshold: READS_ALONG,
-    overscan: 8,
+    overscan: 5,
     paddingStart: 16,
     paddingEnd: 16,
   })
@@ -58,12 +62,14 @@ export function MessageList(props: MessageListProps) {
   const isAway = list.getDistanceFromEnd() > READS_ALONG
   return (
     <Box sx={{ position: 'relative', flex: 1, minHeight: 0 }}>
+      <ThreadLook />
       <Box
         ref={scroller}
         role="log"
         aria-live="off"
         aria-label={translate('threads.messages')}
         tabIndex={0}
+        className="thread"
         sx={{ height: '100%', overflowY: 'auto', overflowAnchor: 'none', contain: 'strict' }}
       >
         {/* A short thread stands at the bottom. */}
@@ -73,15 +79,15 @@ export function MessageList(props: MessageListProps) {
               const row = rows[index]
               return (
                 row && (
-                  <Box
+                  <div
                     key={key}
                     ref={list.measureElement}
                     data-index={index}
-                    sx={{ position: 'absolute', top: 0, left: 0, width: '100%' }}
+                    className="row"
                     style={{ transform: `translateY(${start}px)` }}
                   >
                     <Row row={row} today={today} />
-                  </Box>
+                  </div>
                 )
               )
             })}
@@ -114,14 +120,7 @@ export function MessageList(props: MessageListProps) {
   )
 }
 
-/** Before it is drawn, px: near enough that the scroll bar keeps still. */
-function estimate(row: ThreadRow | undefined): number {
-  if (row?.kind !== 'message') return row?.kind === 'outgoing' ? 60 : 40
-  const lines = Math.ceil(row.message.body.length / 60)
-  return 24 + lines * 21 + (row.message.media.length > 0 ? 200 : 0) + (row.isLast ? 22 : 0)
-}
-
-function Row({ row, today }: { row: ThreadRow; today: Day }) {
+const Row = memo(function Row({ row, today }: { row: ThreadRow; today: Day }) {
   switch (row.kind) {
     case 'day':
       return <DayMark day={row.day} today={today} />
@@ -132,11 +131,11 @@ function Row({ row, today }: { row: ThreadRow; today: Day }) {
     case 'outgoing':
       return <OutgoingRow outgoing={row.outgoing} />
   }
-}
+})
 
 function DayMark({ day, today }: { day: Day; today: Day }) {
   const translate = useTranslate()
-  const shown = dayText(day, today)
+  const shown = dayText(day, today, useDates())
   return (
     <Typography
       variant="caption"

@@ -1,8 +1,8 @@
 import { Box, Button, Typography } from '@mui/material'
 import type { Message } from '@product/sdk/nouns/messages'
 import { useTranslate } from 'ra-core'
-import type { ReactNode } from 'react'
-import { timeText } from '../day-text'
+import { memo, type ReactNode } from 'react'
+import { useDates } from '../../../texts/dates'
 import { Bubble } from './Bubble'
 import { DeliveryMark } from './DeliveryMark'
 import { MessagePictures } from './MessagePictures'
@@ -16,12 +16,13 @@ interface MessageRowProps {
 }
 
 /** One message: who said it, its pictures and words, when, and how far it came. Spec: communication, 2. */
-export function MessageRow({ message, isFirst, isLast }: MessageRowProps) {
+export const MessageRow = memo(function MessageRow({ message, isFirst, isLast }: MessageRowProps) {
   const translate = useTranslate()
+  const dates = useDates()
   const { direction, body, media, message_status: status, pending, created_at, sender_name } = message
   const isOurs = direction === 'outbound'
   const hasFailed = isOurs && (status === 'failed' || status === 'undelivered')
-  const time = timeText(created_at)
+  const time = dates.time(created_at)
   return (
     <SaidSide side={direction} isFirst={isFirst}>
       {isFirst && isOurs && sender_name !== null && (
@@ -33,7 +34,7 @@ export function MessageRow({ message, isFirst, isLast }: MessageRowProps) {
       {body !== '' && <Bubble side={direction} text={body} isQuiet={status === 'scheduled'} />}
       {(isLast || hasFailed || status === 'scheduled') && (
         <Facts>
-          <time dateTime={created_at} title={wholeTime(created_at)}>
+          <time dateTime={created_at} title={dates.whole(created_at)}>
             {status === 'scheduled' ? translate('threads.scheduled_for', { time }) : time}
           </time>
           {isOurs && <DeliveryMark status={pending && status === 'sent' ? 'waiting' : status} />}
@@ -42,30 +43,9 @@ export function MessageRow({ message, isFirst, isLast }: MessageRowProps) {
       {hasFailed && <Failure message={message} />}
     </SaidSide>
   )
-}
-
-const wholeFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Los_Angeles',
-  dateStyle: 'full',
-  timeStyle: 'long',
 })
 
-const wholeTime = (instant: string): string => `${wholeFormat.format(Date.parse(instant))} (Los Angeles)`
-
-const Facts = ({ children }: { children: ReactNode }) => (
-  <Box
-    sx={{
-      display: 'flex',
-      alignItems: 'center',
-      gap: 0.5,
-      typography: 'caption',
-      color: 'text.secondary',
-      fontVariantNumeric: 'tabular-nums',
-    }}
-  >
-    {children}
-  </Box>
-)
+const Facts = ({ children }: { children: ReactNode }) => <div className="facts">{children}</div>
 
 /** Why it did not arrive, and the way to try again. */
 function Failure({ message }: { message: Message }) {

@@ -1,9 +1,10 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
+import { memo } from 'react'
 import type { Present } from '../events/use-presence'
 
 /** Who else has this thread open, and whether they write there: so that nobody answers twice. */
-export function PresenceLine({ present }: { present: readonly Present[] }) {
+export const PresenceLine = memo(function PresenceLine({ present }: { present: readonly Present[] }) {
   const translate = useTranslate()
   const writing = present.filter(({ typing }) => typing)
   const shown = writing.length > 0 ? writing : present
@@ -16,4 +17,4 @@ export function PresenceLine({ present }: { present: readonly Present[] }) {
       {shown.length > 0 && text}
     </Box>
   )
-}
+})

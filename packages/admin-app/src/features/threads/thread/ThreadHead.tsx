@@ -4,6 +4,7 @@ import { Box, IconButton, Link as TextLink, Tooltip, Typography } from '@mui/mat
 import { type Contact, contactName, MESSAGE_TEXTS, widgetName } from '@product/sdk/nouns/messages'
 import { phoneText } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { mayEnter } from '../../../config/may-enter'
 import { useAdmin } from '../../../config/runtime'
@@ -24,7 +25,7 @@ interface ThreadHeadProps {
 }
 
 /** Whose thread it is, always in sight. Spec: communication, 2. */
-export function ThreadHead({ thread, isWidget, back, onWho }: ThreadHeadProps) {
+export const ThreadHead = memo(function ThreadHead({ thread, isWidget, back, onWho }: ThreadHeadProps) {
   const translate = useTranslate()
   const { name, phone_number, is_pictures } = thread
   const shown = contactName(thread)
@@ -83,7 +84,7 @@ export function ThreadHead({ thread, isWidget, back, onWho }: ThreadHeadProps) {
       <ThreadMenu thread={thread} />
     </Box>
   )
-}
+})
 
 const NUMBER = { fontFamily: 'monospace', fontSize: '0.75rem' } as const
 

@@ -3,7 +3,8 @@ import { BLOCKED_TEXTS, MESSAGE_TEXTS } from '@product/sdk/nouns/messages'
 import { answer, pending, refusal } from '@product/sdk/testing'
 import { Box } from '@mui/material'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
+import { noisyPicture } from '../../../nouns/messages/story-pictures'
 import { inConsole } from '../../../testing/in-console'
 import {
   aContact,
@@ -228,6 +229,28 @@ export const Pictures: Story = {
   },
 }
 
+/** A picture from the clipboard, with the limits of the attach button. */
+export const PicturePasted: Story = {
+  play: async () => {
+    const brought = new DataTransfer()
+    brought.items.add(new File(['%PDF'], 'invoice.pdf', { type: 'application/pdf' }))
+    await fireEvent.paste(await field(), { clipboardData: brought })
+    await expect(await screen.findByText('invoice.pdf is no image.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const PictureDropped: Story = {
+  play: async () => {
+    const brought = new DataTransfer()
+    brought.items.add(await noisyPicture('truck.png', 40))
+    await fireEvent.drop(await field(), { dataTransfer: brought })
+    await expect(await screen.findByRole('button', { name: 'Take truck.png out' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Upload' })).toBeEnabled())
+  },
+}
+
 export const APictureThatWasRefused: Story = {
   parameters: {
     answers: [
@@ -239,7 +262,8 @@ export const APictureThatWasRefused: Story = {
               url: null,
               small_url: null,
               state: 'refused',
-              refusal: 'This is no picture.',
+              refusal:
+                'This picture is a HEIC, which can’t be shown here. Please ask for it as JPEG: an iPhone sends it so in a text message.',
             }),
           ],
         }),

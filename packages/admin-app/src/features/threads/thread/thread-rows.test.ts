@@ -1,5 +1,6 @@
+import type { Message } from '@product/sdk/nouns/messages'
 import { describe, expect, it } from 'vitest'
-import { aMessage } from '../story-threads'
+import { aContact, aMessage } from '../story-threads'
 import { firstUnread, threadRows } from './thread-rows'
 
 const inbound = (id: number, at: string, over = {}) =>
@@ -60,16 +61,37 @@ describe('a thread from top to bottom', () => {
   })
 })
 
+const firstUnreadOf = (messages: Message[], seen: number | null = null, hasStart = true) =>
+  firstUnread({ messages, hasStart, contact: aContact({ seen_message_id: seen }) })
+
 describe('what is unread', () => {
   it('begins with what came in since staff wrote', () => {
-    expect(firstUnread([outbound(1, '04T20:00'), inbound(2, '04T20:01'), inbound(3, '04T20:02')])).toBe(2)
-    expect(firstUnread([inbound(1, '04T20:00'), inbound(2, '04T20:01')])).toBe(1)
+    expect(firstUnreadOf([outbound(1, '04T20:00'), inbound(2, '04T20:01'), inbound(3, '04T20:02')])).toBe(2)
+    expect(firstUnreadOf([inbound(1, '04T20:00'), inbound(2, '04T20:01')])).toBe(1)
   })
 
   it('is nothing where staff had the last word, whatever is still to be sent', () => {
-    expect(firstUnread([inbound(1, '04T20:00'), outbound(2, '04T20:01')])).toBeUndefined()
+    expect(firstUnreadOf([inbound(1, '04T20:00'), outbound(2, '04T20:01')])).toBeUndefined()
     const scheduled = outbound(3, '06T20:00', { message_status: 'scheduled' })
-    expect(firstUnread([outbound(1, '04T20:00'), inbound(2, '04T20:01'), scheduled])).toBe(2)
-    expect(firstUnread([])).toBeUndefined()
+    expect(firstUnreadOf([outbound(1, '04T20:00'), inbound(2, '04T20:01'), scheduled])).toBe(2)
+    expect(firstUnreadOf([])).toBeUndefined()
+  })
+
+  it('begins below the last message that was seen, whoever wrote since', () => {
+    const messages = [
+      inbound(1, '04T20:00'),
+      inbound(2, '04T20:01'),
+      outbound(3, '04T20:02'),
+      inbound(4, '04T20:03'),
+    ]
+    expect(firstUnreadOf(messages, 1)).toBe(2)
+    expect(firstUnreadOf(messages, 2)).toBe(4)
+    expect(firstUnreadOf(messages, 4)).toBeUndefined()
+  })
+
+  it('is not shown before as much of the thread is known, and from the start where that was never seen', () => {
+    const messages = [inbound(5, '04T20:00'), inbound(6, '04T20:01')]
+    expect(firstUnreadOf(messages, 2, false)).toBeUndefined()
+    expect(firstUnreadOf(messages, 2, true)).toBe(5)
   })
 })

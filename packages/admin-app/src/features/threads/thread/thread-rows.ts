@@ -1,5 +1,6 @@
 import type { Message } from '@product/sdk/nouns/messages'
 import { type Day, losAngelesDay } from '@product/sdk/values'
+import type { KnownChat } from './merge-chat'
 import type { OutgoingMessage } from './outgoing'
 
 /** What stands in a thread from top to bottom; `key` stays the same while what it stands for does. */
@@ -66,10 +67,21 @@ export function threadRows({ messages, outgoing, unreadFrom }: Laid): ThreadRow[
   return rows
 }
 
-/** Where the unread part of a thread begins: with what came in since staff last wrote. */
-export function firstUnread(messages: readonly Message[]): number | undefined {
-  const last = messages.findLastIndex(
-    ({ direction, message_status }) => direction === 'outbound' && message_status !== 'scheduled',
-  )
-  return messages.slice(last + 1).find(({ direction }) => direction === 'inbound')?.id
+/**
+ * Where the unread part of a thread begins: below the last message that was seen. Where that is not known, with what came
+ * in since staff last wrote. Undefined where nothing did, and where it is above what is known of the thread.
+ */
+export function firstUnread({
+  messages,
+  hasStart,
+  contact: { seen_message_id: seen },
+}: Pick<KnownChat, 'messages' | 'hasStart' | 'contact'>): number | undefined {
+  const last = seen === null ? lastWritten(messages) : messages.findIndex(({ id }) => id === seen)
+  if (seen !== null && last === -1 && !hasStart) return undefined
+  return messages.slice(last + 1).find(isInbound)?.id
 }
+
+const isInbound = ({ direction }: Message): boolean => direction === 'inbound'
+
+const lastWritten = (messages: readonly Message[]): number =>
+  messages.findLastIndex(message => !isInbound(message) && message.message_status !== 'scheduled')

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import type { Contact } from '@product/sdk/nouns/messages'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useRuntime } from '../../../config/runtime'
 import { useThreadCache } from '../use-thread-cache'
 import type { KnownChat } from './merge-chat'
@@ -15,6 +16,8 @@ export function useReading(phone: string, chat: KnownChat | undefined, isFresh: 
   const cache = useThreadCache()
   const isVisible = usePageVisible()
   const [unreadFrom, setUnreadFrom] = useState<number>()
+  /** As it was where the unread part begins above what is known. */
+  const [before, setBefore] = useState<Contact>()
   const isOpened = useRef(false)
   const seen = useRef<number>(undefined)
   const isRead = chat?.contact.is_read
@@ -25,7 +28,9 @@ export function useReading(phone: string, chat: KnownChat | undefined, isFresh: 
   useEffect(() => {
     if (!chat) return
     if (!chat.contact.is_read && (!isOpened.current || document.hidden)) {
-      setUnreadFrom(firstUnread(chat.messages))
+      const from = firstUnread(chat)
+      setUnreadFrom(from)
+      setBefore(from === undefined && !isSeenKnown(chat) ? chat.contact : undefined)
     }
     if (isFresh) isOpened.current = true
   }, [chat, isFresh])
@@ -53,5 +58,12 @@ export function useReading(phone: string, chat: KnownChat | undefined, isFresh: 
     void markRead(newest)
   }, [backgroundApi, cache, phone, newest, isVisible])
 
-  return unreadFrom
+  const above = useMemo(
+    () => (chat && before ? firstUnread({ ...chat, contact: before }) : undefined),
+    [chat, before],
+  )
+  return unreadFrom ?? above
 }
+
+const isSeenKnown = ({ messages, hasStart, contact: { seen_message_id: seen } }: KnownChat): boolean =>
+  seen === null || hasStart || messages.some(({ id }) => id === seen)

@@ -1,24 +1,11 @@
-import {
-  Box,
-  Button,
-  Link as TextLink,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material'
+import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { serverClock } from '@product/client-app/server-clock'
 import { campaignDay, countText, losAngelesDay } from '@product/sdk/values'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { Link } from 'react-router'
-import { mayEnter } from '../../../config/may-enter'
-import { useAdmin } from '../../../config/runtime'
+import { PageLink } from '../../../layout/PageLink'
 import { pathTo } from '../../../paths'
-import { useSessionUser } from '../../../session/use-session-user'
 import { dayText } from '../day-text'
 import { MoreButton } from '../images/MoreButton'
 import { PartState } from '../PartState'
@@ -91,8 +78,6 @@ export function HistoryLog({ id }: { id: string }) {
 
 function HistoryRow({ id, item }: { id: string; item: HistoryItem }) {
   const translate = useTranslate()
-  const admin = useAdmin()
-  const { role } = useSessionUser()
   const openRoutes = useOpenRoutes()
   const { campaign_id, name, start_date, end_date } = item
   const [from, end] = [campaignDay(start_date), campaignDay(end_date)]
@@ -101,17 +86,10 @@ function HistoryRow({ id, item }: { id: string; item: HistoryItem }) {
   const hasBegun = from <= to
   const miles = useQuery({ ...useTruckQueries(id).miles(from, to), enabled: hasBegun })
   const dates = `${dayText(start_date)} – ${dayText(end_date)}`
-  const path = pathTo('editCampaign', { id: campaign_id })
   return (
     <TableRow>
       <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 120 }}>
-        {mayEnter(admin, path, role) ? (
-          <TextLink component={Link} to={path}>
-            {name}
-          </TextLink>
-        ) : (
-          name
-        )}
+        <PageLink name={name} to={pathTo('editCampaign', { id: campaign_id })} />
         <Typography variant="caption" color="textSecondary" sx={ON_A_PHONE}>
           {dates}
         </Typography>

@@ -2,7 +2,7 @@ import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined'
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined'
 import { Button, IconButton, Typography } from '@mui/material'
 import { serverClock } from '@product/client-app/server-clock'
-import { addMonths, currentPayMonth, monthAndYear } from '@product/sdk/nouns/payments'
+import { addMonths, currentPayMonth } from '@product/sdk/nouns/payments'
 import { countText } from '@product/sdk/values'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { PartState } from '../PartState'
 import { useTruckQueries } from '../truck-queries'
 import { Section } from '../../../layout/Section'
+import { useDates } from '../../../texts/dates'
 import { MonthChart } from './MonthChart'
 import { MonthTable } from './MonthTable'
 
@@ -21,6 +22,7 @@ const CHART_HEIGHT = 216
 /** The miles of a month by day; a day of which nothing is known is told from one on which the truck stood. */
 export function MileageCard({ id }: { id: string }) {
   const translate = useTranslate()
+  const dates = useDates()
   const [month, setMonth] = useState(monthNow)
   const [asTable, setAsTable] = useState(false)
   const query = useQuery({ ...useTruckQueries(id).month(month), placeholderData: keepPreviousData })
@@ -36,7 +38,7 @@ export function MileageCard({ id }: { id: string }) {
             <ChevronLeftOutlined />
           </IconButton>
           <Typography role="status" sx={{ minWidth: 128, textAlign: 'center' }}>
-            {monthAndYear(month)}
+            {dates.month(month)}
           </Typography>
           <IconButton
             aria-label={translate('trucks.mileage.after')}

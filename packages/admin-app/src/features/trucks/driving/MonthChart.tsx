@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import type { Theme } from '@mui/material/styles'
 import type { MileageDay } from '@product/sdk/nouns/driving'
-import { countText } from '@product/sdk/values'
+import { countText, shownDayText } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
 
 const HEIGHT = 140
@@ -28,7 +28,7 @@ export function MonthChart({ days }: { days: readonly MileageDay[] }) {
         {days.map(({ day, miles, state }) => (
           <Box
             key={day}
-            title={`${day}: ${state === 'driven' ? translate('trucks.mileage.total', { miles: countText(miles, 1) }) : translate(`trucks.mileage.${state}`)}`}
+            title={`${shownDayText(day)}: ${state === 'driven' ? translate('trucks.mileage.total', { miles: countText(miles, 1) }) : translate(`trucks.mileage.${state}`)}`}
             sx={{ flex: 1, height: '100%', display: 'flex', alignItems: 'flex-end' }}
           >
             <Box

@@ -1,8 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import type { MileageDay } from '@product/sdk/nouns/driving'
-import { countText } from '@product/sdk/values'
+import { countText, shownDayText } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
-import { dayText } from '../day-text'
 
 /** The chart in figures. */
 export function MonthTable({ days }: { days: readonly MileageDay[] }) {
@@ -21,7 +20,7 @@ export function MonthTable({ days }: { days: readonly MileageDay[] }) {
           {days.map(({ day, miles, state }) => (
             <TableRow key={day}>
               <TableCell component="th" scope="row">
-                {dayText(`${day}T00:00:00.000Z`)}
+                {shownDayText(day)}
               </TableCell>
               <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
                 {state === 'driven' ? countText(miles, 1) : translate(`trucks.mileage.${state}`)}

@@ -1,19 +1,9 @@
-import CloseOutlined from '@mui/icons-material/CloseOutlined'
-import {
-  Box,
-  Dialog,
-  DialogContent,
-  DialogTitle,
-  IconButton,
-  Skeleton,
-  type Theme,
-  Typography,
-  useMediaQuery,
-} from '@mui/material'
+import { Box, DialogContent, Skeleton, type Theme, Typography, useMediaQuery } from '@mui/material'
 import { countText } from '@product/sdk/values'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { TitledDialog } from '../../../layout/TitledDialog'
 import { PartState } from '../PartState'
 import { useTruckQueries } from '../truck-queries'
 import { DriveTable } from './DriveTable'
@@ -31,7 +21,6 @@ interface RouteHistoryDialogProps {
 /** Where the truck drove between two days: on a map, and drive by drive. Spec: operations, 2. */
 export function RouteHistoryDialog({ id, name, range }: RouteHistoryDialogProps) {
   const translate = useTranslate()
-  const title = useId()
   const close = useCloseRoutes()
   const isNarrow = useMediaQuery<Theme>(theme => theme.breakpoints.down('sm'), { noSsr: true })
   const [selected, setSelected] = useState<number>()
@@ -40,17 +29,12 @@ export function RouteHistoryDialog({ id, name, range }: RouteHistoryDialogProps)
     placeholderData: keepPreviousData,
   })
   return (
-    <Dialog open onClose={close} maxWidth="lg" fullWidth fullScreen={isNarrow} aria-labelledby={title}>
-      <DialogTitle id={title} sx={{ pr: 7, overflowWrap: 'anywhere' }}>
-        {translate('trucks.routes.title', { name })}
-      </DialogTitle>
-      <IconButton
-        aria-label={translate('console.close')}
-        onClick={close}
-        sx={{ position: 'absolute', right: 12, top: 12 }}
-      >
-        <CloseOutlined fontSize="small" />
-      </IconButton>
+    <TitledDialog
+      title={translate('trucks.routes.title', { name })}
+      onClose={close}
+      maxWidth="lg"
+      fullScreen={isNarrow}
+    >
       <DialogContent>
         <RangeFields range={range} onChange={() => setSelected(undefined)} />
         <PartState query={query} height={440}>
@@ -80,6 +64,6 @@ export function RouteHistoryDialog({ id, name, range }: RouteHistoryDialogProps)
           )}
         </PartState>
       </DialogContent>
-    </Dialog>
+    </TitledDialog>
   )
 }

@@ -1,5 +1,4 @@
 import { Box, Chip, Typography } from '@mui/material'
-import { monthAndYear } from '@product/sdk/nouns/payments'
 import type { TruckPicture } from '@product/sdk/nouns/pictures'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
@@ -8,6 +7,7 @@ import { dayText } from '../day-text'
 import { PartState } from '../PartState'
 import { useTruckQueries } from '../truck-queries'
 import { Section } from '../../../layout/Section'
+import { useDates } from '../../../texts/dates'
 import { ImageTile } from './ImageTile'
 import { PictureViewer } from '../../../pictures/PictureViewer'
 import { IMAGE_GRID } from './image-grid'
@@ -18,6 +18,7 @@ const MONTHS_AT_ONCE = 3
 /** The pictures by which the vendor proves the artwork, by the month they stand for. Spec: operations, 2. */
 export function TaggedImages({ id, vendorId }: { id: string; vendorId: number | null }) {
   const translate = useTranslate()
+  const dates = useDates()
   const query = useQuery(useTruckQueries(id).tagged)
   const [shown, setShown] = useState<number>()
   const [most, setMost] = useState(MONTHS_AT_ONCE)
@@ -34,9 +35,9 @@ export function TaggedImages({ id, vendorId }: { id: string; vendorId: number | 
               {months.slice(0, most).map(({ month, pictures: ofMonth }) => (
                 <Box key={month} sx={{ mb: 2 }}>
                   <Typography component="h3" variant="subtitle2" color="textSecondary" sx={{ mb: 1 }}>
-                    {monthAndYear(month)}
+                    {dates.month(month)}
                   </Typography>
-                  <Box component="ul" aria-label={monthAndYear(month)} sx={IMAGE_GRID}>
+                  <Box component="ul" aria-label={dates.month(month)} sx={IMAGE_GRID}>
                     {ofMonth.map(picture => (
                       <PictureTile
                         key={picture.truck_picture_id}

@@ -1,0 +1,64 @@
+import { DOCUMENT_TEXTS } from '@product/sdk/nouns/files'
+import { Hono } from 'hono'
+import { request } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { afterEach, expect, it } from 'vitest'
+import type { AppEnv } from '../app'
+import { testApp } from '../testing/test-app'
+import { listen, type Listening } from './listen'
+import { readRest } from './read-rest'
+
+let listening: Listening | undefined
+afterEach(() => listening?.stop())
+
+const MEGABYTE = 1_048_576
+
+/** Sends a form with a file of 70 MB as curl does: all of it, whatever is answered meanwhile. */
+function post(url: string, field: string, token: string): Promise<unknown> {
+  const head = `--b\r\ncontent-disposition: form-data; name="${field}"; filename="w9.pdf"\r\n\r\n%PDF-`
+  const body = Buffer.concat([Buffer.from(head), Buffer.alloc(70 * MEGABYTE), Buffer.from('\r\n--b--\r\n')])
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'x-requested-with': 'sdk',
+    'content-type': 'multipart/form-data; boundary=b',
+    'content-length': body.length,
+  }
+  return new Promise((resolve, reject) => {
+    const sending = request(url, { method: 'POST', headers }, response => {
+      json(response).then(resolve, reject)
+    })
+    sending.on('error', reject)
+    sending.end(body)
+  })
+}
+
+const tooLarge = { code: 'too_large', issues: { file_data: DOCUMENT_TEXTS.tooLarge } }
+
+it.each([
+  ['/vendor/file', 'file_data', tooLarge],
+  ['/vendor/file/upload', 'file_data', tooLarge],
+  ['/truck/99/images', 'images', { code: 'not_found' }],
+  ['/user/upload-media', 'image', { code: 'too_large' }],
+  ['/vendor/import', 'file', { code: 'too_large' }],
+  ['/communication/chat/upload-sms-media', 'images', { code: 'too_large' }],
+])('whoever sends 70 MB to %s is answered why not', async (path, field, refusal) => {
+  const app = await testApp()
+  const { token } = await app.loginAs(3)
+  const front = new Hono<AppEnv>()
+  front.all('*', context => app.serve(context.req.raw))
+  listening = await listen(front, { host: '127.0.0.1', port: 0, proxies: 0 })
+  expect(await post(`${listening.url}/api${path}`, field, token)).toMatchObject(refusal)
+})
+
+it('no more is read off than is bearable', async () => {
+  let pieces = 0
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      pieces += 1
+      controller.enqueue(new Uint8Array(10))
+    },
+  })
+  const headers = { 'transfer-encoding': 'chunked' }
+  await readRest(new Request('http://localhost/', { method: 'POST', headers, body, duplex: 'half' }), 100)
+  expect(pieces).toBeLessThan(20)
+})
