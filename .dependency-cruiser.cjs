@@ -12,6 +12,7 @@ const nouns = [
   'placeholders',
   'campaigns',
   'payments',
+  'removals',
   'messages',
   'picture-reports',
   'search',

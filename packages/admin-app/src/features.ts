@@ -1,4 +1,5 @@
 import type { AdminFeature } from './config/admin-feature'
+import { calendarFeature } from './features/calendar/calendar-feature'
 import { campaignsFeature } from './features/campaigns/campaigns-feature'
 import { clientUsersFeature } from './features/client-users/client-users-feature'
 import { fleetImportFeature } from './features/fleet-import/fleet-import-feature'
@@ -9,6 +10,8 @@ import { homeFeature } from './features/home/home-feature'
 import { paymentsFeature } from './features/payments/payments-feature'
 import { pictureRemindersFeature } from './features/picture-reminders/picture-reminders-feature'
 import { pictureTaggingFeature } from './features/picture-tagging/picture-tagging-feature'
+import { productionHomeFeature } from './features/production-home/production-home-feature'
+import { removalsFeature } from './features/removals/removals-feature'
 import { scheduledFeature } from './features/scheduled/scheduled-feature'
 import { sendingFeature } from './features/sending/sending-feature'
 import { unreleasedFeatures } from './features/unreleased/unreleased-features'
@@ -38,8 +41,9 @@ export const FEATURES: readonly AdminFeature[] = [
   scheduledFeature,
   pictureRemindersFeature,
   pictureTaggingFeature,
-  unreleasedFeatures.production,
-  unreleasedFeatures.removals,
+  productionHomeFeature,
+  removalsFeature,
+  calendarFeature,
   unreleasedFeatures.inventory,
   unreleasedFeatures.printOrderSheet,
   unreleasedFeatures.installGuideSheet,

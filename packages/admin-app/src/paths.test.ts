@@ -17,6 +17,7 @@ describe('the addresses of the console', () => {
       PAGES.scheduledMessages,
       PAGES.pictureReminders,
       PAGES.pictureBoard,
+      PAGES.calendar,
     ]
     const others = Object.values(PAGES).filter(page => !ours.some(own => own === page))
     expect(others.map(asPattern).sort()).toEqual([...rules].sort())

@@ -38,6 +38,7 @@ export const PAGES = {
   printOrderSheet: 'production/print-order-sheet',
   installGuideSheet: 'production/install-guide-sheet',
   removals: 'production/removals',
+  calendar: 'production/calendar',
   team: 'team',
   createTeamUser: 'team/user',
   editTeamUser: 'team/user/edit/:id',

@@ -9,6 +9,8 @@ import { analyticsEndpoints } from './features/analytics/analytics-endpoints'
 import { macroEndpoints } from './features/macros/macro-endpoints'
 import { mapEndpoints } from './features/map/map-endpoints'
 import { paymentEndpoints } from './features/payments/payment-endpoints'
+import { calendarEndpoints } from './features/calendar/calendar-endpoints'
+import { removalEndpoints } from './features/removals/removal-endpoints'
 import { searchEndpoints } from './features/search/search-endpoints'
 import { sessionEndpoints } from './features/session/session-endpoints'
 import { teamEndpoints } from './features/team/team-endpoints'
@@ -49,6 +51,8 @@ export const api = {
   ...vendorFileEndpoints,
   ...truckDrivingEndpoints,
   ...paymentEndpoints,
+  ...removalEndpoints,
+  ...calendarEndpoints,
   ...threadEndpoints,
   ...sendingEndpoints,
   ...templateEndpoints,

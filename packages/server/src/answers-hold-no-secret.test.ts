@@ -35,7 +35,8 @@ import {
 import { picture_requests, truck_approvals } from './db/tables/picture-reports'
 import { different_pictures, picture_hashes, truck_pictures } from './db/tables/pictures'
 import { fix_list_items } from './db/tables/fix-list'
-import { credentials, login_failures, users } from './db/tables/people'
+import { calendar_addresses, credentials, login_failures, users } from './db/tables/people'
+import { removals } from './db/tables/removals'
 import { openCipher, plainPasswords } from './demo/in-memory-app'
 import type { AppParts } from './http/app-context'
 import { implement } from './http/implement'
@@ -47,7 +48,7 @@ import { knownPictures } from './nouns/pictures/known-pictures'
 import { memoryFiles } from './outside/file-store'
 import { unprocessedImages } from './outside/image-intake'
 import { drive } from './testing/driven-campaign'
-import { fileName, storeFixItem, storePicture, storeUpload } from './testing/stored-fleet'
+import { fileName, storeFixItem, storePicture, storeSchedule, storeUpload } from './testing/stored-fleet'
 import { addSecretColumn, SECRET, tablesWithoutSecret } from './testing/secret-column'
 import {
   assign,
@@ -152,6 +153,7 @@ async function fillMessages(
       ...dates,
     },
   ])
+  await db.insert(carrier_ids).values({ provider_sid: 'SM3', message_id: message_id + 1 })
   await db
     .insert(message_media)
     .values({ message_id, position: 0, state: 'stored', file_name, small_file_name: file_name })
@@ -269,6 +271,18 @@ async function fill(app: TestApp) {
       product_owner_id: userId,
     })
     .returning()
+  const scheduleId = schedule?.payment_schedule_id ?? 0
+  // Not the one whose schedule a call deletes.
+  const removed = await storeSchedule(app, truckId, { start_date: '2026-01-01', end_date: '2026-01-31' })
+  await app.db.insert(removals).values({
+    payment_schedule_id: removed,
+    removal_complete: true,
+    removed_date: '2026-01-31',
+    changed_at: new Date(),
+  })
+  await app.db
+    .insert(calendar_addresses)
+    .values({ user_id: colleague.user_id, token_hash: 'h', created_at: new Date() })
   return {
     owner: userId,
     fixListItem: fixListItem?.truck_problem_id ?? 0,
@@ -289,7 +303,7 @@ async function fill(app: TestApp) {
     boxId: box?.bounding_box_id ?? 0,
     paperId: added?.file_id ?? 0,
     credentialId: credential?.credential_id ?? 0,
-    scheduleId: schedule?.payment_schedule_id ?? 0,
+    scheduleId,
     picture: `/media/${seen}`,
     otherPicture: `/media/${paper}`,
   }
@@ -556,6 +570,24 @@ function callsOf(
     truckPayments: () => api.truckPayments(ofTruck),
     vendorPayments: () => api.vendorPayments(ofVendor),
     addPayment: () => api.addPayment({ ...ofTruck, body: paid }),
+    upcomingRemovals: () => api.upcomingRemovals(),
+    completedRemovals: () => api.completedRemovals(),
+    removalTotals: () => api.removalTotals(),
+    removal: () => api.removal({ params: { id: at.scheduleId } }),
+    uploadRemovalImage: () =>
+      api.uploadRemovalImage({
+        params: { id: at.scheduleId },
+        body: { image: new File([PNG, '..'], 'off.png') },
+      }),
+    updateRemoval: () =>
+      api.updateRemoval({
+        params: { id: at.scheduleId },
+        body: { removal_complete: true, removal_date: '2026-05-19', truncate_payment_schedule: true },
+      }),
+    calendar: () => api.calendar({ query: { start_date: '2026-05-01', end_date: '2026-05-31' } }),
+    calendarAddress: () => api.calendarAddress(),
+    renewCalendarAddress: () => api.renewCalendarAddress(),
+    removeCalendarAddress: () => api.removeCalendarAddress(),
     updatePayment: () =>
       api.updatePayment({
         params: { id: at.truckId, psId: at.scheduleId },

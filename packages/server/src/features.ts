@@ -1,4 +1,5 @@
 import { analyticsFeature } from './features/analytics/analytics-feature'
+import { calendarFeature } from './features/calendar/calendar-feature'
 import { campaignsFeature } from './features/campaigns/campaigns-feature'
 import { carrierFeature } from './features/carrier/carrier-feature'
 import { clientUsersFeature } from './features/client-users/client-users-feature'
@@ -12,6 +13,7 @@ import { mediaFeature } from './features/media/media-feature'
 import { paymentsFeature } from './features/payments/payments-feature'
 import { pictureTaggingFeature } from './features/picture-tagging/picture-tagging-feature'
 import { pictureRemindersFeature } from './features/picture-reminders/picture-reminders-feature'
+import { removalsFeature } from './features/removals/removals-feature'
 import { scheduledFeature } from './features/scheduled/scheduled-feature'
 import { searchFeature } from './features/search/search-feature'
 import { sendingFeature } from './features/sending/sending-feature'
@@ -46,6 +48,8 @@ export const features: readonly ServerFeature[] = [
   mapFeature,
   analyticsFeature,
   paymentsFeature,
+  removalsFeature,
+  calendarFeature,
   threadsFeature,
   sendingFeature,
   pictureTaggingFeature,

@@ -79,6 +79,8 @@ export interface SidebarEntry {
   letter?: string
   /** How many things wait there; asked again every minute, not shown when 0. */
   count?: (api: ApiClient) => Promise<number>
+  /** How many things its page holds, for the cards of the section it stands under. Absent: what waits there. */
+  total?: (api: ApiClient) => Promise<number>
 }
 
 export interface TodoItem {

@@ -10,6 +10,7 @@ const Nothing = (): ReactNode => null
 /** What the sidebar counts. */
 const counted = [
   answer(api.fixList, { problem: [], rowCount: 0 }),
+  answer(api.removalTotals, { upcoming: 0, overdue: 0, this_week: 0, completed: 0 }),
   answer(api.chatCounts, {
     allCount: 0,
     unreadCount: 0,

@@ -26,6 +26,7 @@ export const ENGLISH = {
       communication: 'Communication',
       production: 'Production',
       removals: 'Removals',
+      calendar: 'Calendar',
       inventory: 'Available Inventory',
       print_order_sheet: 'Print Order Sheet',
       install_guide_sheet: 'Install Guide Sheet',

@@ -26,6 +26,7 @@ export const SPANISH = {
       communication: 'Comunicación',
       production: 'Producción',
       removals: 'Retiradas',
+      calendar: 'Calendario',
       inventory: 'Inventario disponible',
       print_order_sheet: 'Orden de impresión',
       install_guide_sheet: 'Guía de instalación',

@@ -9,5 +9,6 @@ export {
 } from './a-campaign'
 export { aFixListItem } from './a-fix-list-item'
 export { aPaymentSchedule } from './a-payment-schedule'
+export { aRemoval } from './a-removal'
 export { aSearchResult } from './a-search-result'
 export { blankRow } from './blank-row'

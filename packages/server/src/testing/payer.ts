@@ -4,9 +4,10 @@ import { testApp } from './test-app'
 
 export const MAY = { start_date: '2026-05-01', end_date: '2026-05-31' }
 
-/** Staff who pay a truck: $1,000 for May, unless said otherwise. */
-export async function payer() {
+/** Staff who pay a truck: $1,000 for May, unless said otherwise. `now` in place of the 20th of May. */
+export async function payer(now?: string) {
   const app = await testApp()
+  if (now !== undefined) app.clock.current = new Date(now)
   const { api } = await app.loginAs(2)
   const truck = await storeTruck(app, 'Box 1')
   const add = async (over: object = {}, id = truck) =>

@@ -1,4 +1,3 @@
-import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined'
 import type { AdminFeature, SidebarEntry } from '../../config/admin-feature'
 import { PAGES, type PageName } from '../../paths'
 import { UnreleasedPage } from './UnreleasedPage'
@@ -35,16 +34,6 @@ export const unreleasedFeatures = {
     'macros',
     { macros: `${SIDEBAR}.macros` },
     { label: `${SIDEBAR}.macros`, path: PAGES.macros, parent: 'drive', letter: 'm' },
-  ),
-  production: unreleased(
-    'production',
-    { production: `${SIDEBAR}.production` },
-    { label: `${SIDEBAR}.production`, path: PAGES.production, icon: Inventory2Outlined, letter: 'o' },
-  ),
-  removals: unreleased(
-    'removals',
-    { removals: `${SIDEBAR}.removals` },
-    { label: `${SIDEBAR}.removals`, path: PAGES.removals, parent: 'production', letter: 'r' },
   ),
   inventory: unreleased(
     'inventory',

@@ -26,6 +26,7 @@ export const payment_schedules = pgTable(
     index('payment_schedules_truck').on(table.truck_id),
     index('payment_schedules_vendor').on(table.vendor_id),
     index('payment_schedules_campaign').on(table.campaign_id),
+    index('payment_schedules_end').on(table.end_date, table.payment_schedule_id),
     index('payment_schedules_span').on(table.start_date, table.end_date),
     check('payment_schedules_dates_in_order', sql`${table.end_date} >= ${table.start_date}`),
   ],

@@ -53,6 +53,20 @@ export const sessions = pgTable(
   table => [index('sessions_user').on(table.user_id), index('sessions_expiry').on(table.expires_at)],
 )
 
+/** What a user's calendar program shows to read the calendar. */
+export const calendar_addresses = pgTable(
+  'calendar_addresses',
+  {
+    user_id: integer()
+      .primaryKey()
+      .references(() => users.user_id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token in the address, hex. */
+    token_hash: text().notNull(),
+    created_at: instant('created_at').notNull(),
+  },
+  table => [uniqueIndex('calendar_addresses_token').on(table.token_hash)],
+)
+
 /** Failed logins by a hashed key: an address with the caller's network, a known browser, or a network alone. */
 export const login_failures = pgTable('login_failures', {
   key: text().primaryKey(),

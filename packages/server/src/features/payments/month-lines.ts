@@ -22,6 +22,7 @@ import {
   storeNumbers,
 } from '../../nouns/payments/pay-period-store'
 import { schedulesOfMonth } from '../../nouns/payments/payment-schedule-store'
+import { removedDays } from '../../nouns/removals/removal-store'
 import { sha256 } from '../../values/tokens'
 
 const storedLines = z.array(payableLine)
@@ -33,12 +34,17 @@ async function openLines(db: Db, month: PayMonth, now: Date): Promise<PayableLin
   const schedules = found.map(({ schedule }) => schedule)
   const pictured = new Set(found.flatMap(one => (one.pictured ? [one.schedule.truck_id] : [])))
   const overlaps = new Map(scheduleOverlaps(schedules).map(one => [one.payment_schedule_id, one]))
+  const removed = await removedDays(
+    db,
+    schedules.map(({ payment_schedule_id }) => payment_schedule_id),
+  )
   const today = losAngelesDay(now)
   return paymentLines(schedules, month, pictured).map(line => {
     const known = facts.get(line.payment_schedule_id)
+    const removedOn = removed.get(line.payment_schedule_id) ?? null
     return {
       ...line,
-      not_ready: known ? notReadyReasons(line, known, today) : [],
+      not_ready: known ? notReadyReasons(line, { ...known, removedOn }, today) : [],
       overlap: overlaps.get(line.payment_schedule_id) ?? null,
     }
   })

@@ -97,7 +97,7 @@ export async function deleteSchedule(tx: Db, id: number): Promise<void> {
 
 interface Facts {
   pictured: boolean
-  facts: PayFacts
+  facts: Omit<PayFacts, 'removedOn'>
 }
 
 interface FactRow extends Stored {
@@ -113,7 +113,7 @@ const midnight = (day: SQL): SQL => sql`((${day})::timestamp at time zone 'Ameri
 
 /**
  * The schedules with a day in a month and what bears on paying them, in one statement: by vendor in any case, trucks
- * without one last, then by truck. Nothing stores removals, so none is known.
+ * without one last, then by truck. Removals stand to the right of payments: whoever asks knows them.
  */
 export async function schedulesOfMonth(
   db: Db,
@@ -155,7 +155,6 @@ export async function schedulesOfMonth(
         daysPerWeek: days_per_week,
         pictureReporting: picture_reporting,
         openFixItems: open_fix_items,
-        removedOn: null,
       },
     }),
   )

@@ -1,0 +1,25 @@
+import { endpointRoles } from '@product/sdk/client'
+import { lazy } from 'react'
+import type { AdminFeature } from '../../config/admin-feature'
+import { PAGES } from '../../paths'
+
+const CalendarPage = lazy(async () => ({ default: (await import('./CalendarPage')).CalendarPage }))
+
+/** Installs, ends and removals over all campaigns. Ours: the documents have no calendar. */
+export const calendarFeature: AdminFeature = {
+  name: 'calendar',
+  pages: [{ path: PAGES.calendar, page: CalendarPage, roles: endpointRoles.calendar }],
+  sidebar: [
+    {
+      name: 'calendar',
+      label: 'console.sidebar.calendar',
+      path: PAGES.calendar,
+      parent: 'production',
+      letter: 'k',
+    },
+  ],
+  async pageTexts() {
+    const { CALENDAR_PAGE_TEXTS } = await import('./calendar-page-texts')
+    return CALENDAR_PAGE_TEXTS
+  },
+}

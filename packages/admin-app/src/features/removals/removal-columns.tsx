@@ -1,0 +1,70 @@
+import type { Removal } from '@product/sdk/nouns/removals'
+import { shownDayText } from '@product/sdk/values'
+import type { RaRecord } from 'ra-core'
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { Column } from '../../config/admin-feature'
+import { pathTo } from '../../paths'
+
+const cells = {
+  RowLink: lazy(async () => ({ default: (await import('./RemovalCells')).RowLink })),
+  DaysLeft: lazy(async () => ({ default: (await import('./RemovalCells')).DaysLeft })),
+}
+
+/** The rows of both tables are removals. */
+const removalOf = (record: RaRecord) => record as unknown as Removal
+
+const shown = (cell: ReactNode) => <Suspense fallback={null}>{cell}</Suspense>
+
+const dayColumn = (source: 'payment_schedule_end_date' | 'removed_date'): Column => ({
+  source,
+  render: record => {
+    const day = removalOf(record)[source]
+    return day === null ? null : shownDayText(day)
+  },
+})
+
+const truck: Column = {
+  source: 'truck_name',
+  render: record => {
+    const { truck_id, truck_name } = removalOf(record)
+    return shown(<cells.RowLink name={truck_name} to={pathTo('editTruck', { id: truck_id })} />)
+  },
+}
+
+const vendor: Column = {
+  source: 'vendor_name',
+  render: record => {
+    const { vendor_id, vendor_name } = removalOf(record)
+    if (vendor_id === null || vendor_name === null) return null
+    return shown(<cells.RowLink name={vendor_name} to={pathTo('editVendor', { id: vendor_id })} />)
+  },
+}
+
+const campaign: Column = {
+  source: 'campaign_name',
+  render: record => {
+    const { campaign_id, campaign_name } = removalOf(record)
+    if (campaign_id === null || campaign_name === null) return null
+    return shown(<cells.RowLink name={campaign_name} to={pathTo('editCampaign', { id: campaign_id })} />)
+  },
+}
+
+const daysLeftColumn: Column = {
+  source: 'days_left',
+  align: 'right',
+  sortable: false,
+  render: record => shown(<cells.DaysLeft removal={removalOf(record)} />),
+}
+
+/** Spec: operations, 3. Dates are shown as `MM/DD/YYYY`. */
+export const removalColumns = (isComplete: boolean): Column[] => [
+  vendor,
+  { source: 'vendor_city' },
+  truck,
+  { source: 'license_plate' },
+  campaign,
+  dayColumn('payment_schedule_end_date'),
+  ...(isComplete
+    ? [dayColumn('removed_date'), { source: 'removal_notes', hidden: true, sortable: false }]
+    : [{ ...daysLeftColumn, csv: false } satisfies Column]),
+]

@@ -1,0 +1,32 @@
+import { completeRemoval, type Removal, type RemovalProblem } from '@product/sdk/nouns/removals'
+
+/** What the dialog of an open removal holds. */
+export interface RemovalDraft {
+  notes: string
+  /** As the input has it: empty, or `YYYY-MM-DD`. */
+  removed: string
+  url: string | null
+}
+
+export const draftOf = ({ removal_notes, removal_img_url }: Removal): RemovalDraft => ({
+  notes: removal_notes,
+  removed: '',
+  url: removal_img_url,
+})
+
+export const isChanged = (removal: Removal, { notes, removed, url }: RemovalDraft): boolean =>
+  removed !== '' || notes !== removal.removal_notes || url !== removal.removal_img_url
+
+/** The part of a save that is sent whether or not the removal becomes complete. */
+export const keptFields = ({ notes, url }: RemovalDraft) => ({ removal_notes: notes, removal_img_url: url })
+
+/** What the rule says of marking it as removed on the day picked; undefined: it may be, without a question. */
+export function markProblem(
+  removal: Removal,
+  { removed }: RemovalDraft,
+  today: string,
+): RemovalProblem | undefined {
+  const day = removed === '' ? null : removed
+  const result = completeRemoval(removal, { removed: day, today, isConfirmed: false })
+  return 'problem' in result ? result : undefined
+}

@@ -1,0 +1,34 @@
+import { lazy } from 'react'
+import type { AdminFeature } from '../../config/admin-feature'
+import { PAGES } from '../../paths'
+import { completedRemovals, upcomingRemovals } from './removal-resources'
+import { REMOVAL_TODO_TEXTS } from './removal-todo-texts'
+import { dueRemovals } from './removal-todos'
+
+const RemovalsPage = lazy(async () => ({ default: (await import('./RemovalsPage')).RemovalsPage }))
+
+/** What is to come off trucks, and what came off. Spec: operations, 2. */
+export const removalsFeature: AdminFeature = {
+  name: 'removals',
+  pages: [{ path: PAGES.removals, page: RemovalsPage }],
+  resources: [upcomingRemovals, completedRemovals],
+  sidebar: [
+    {
+      name: 'removals',
+      label: 'console.sidebar.removals',
+      path: PAGES.removals,
+      parent: 'production',
+      letter: 'r',
+      count: async api => (await api.removalTotals()).upcoming,
+    },
+  ],
+  home: [dueRemovals],
+  texts: REMOVAL_TODO_TEXTS,
+  async pageTexts() {
+    const [{ REMOVAL_PAGE_TEXTS: en }, { REMOVAL_TEXTS_SPANISH: es }] = await Promise.all([
+      import('./removal-page-texts'),
+      import('./removal-texts-spanish'),
+    ])
+    return { en, es }
+  },
+}

@@ -1,0 +1,5 @@
+export * from './calendar-endpoints'
+export * from './calendar-event'
+export * from './calendar-ics'
+export * from './calendar-span'
+export * from './calendar-weeks'

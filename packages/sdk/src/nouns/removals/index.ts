@@ -1,0 +1,6 @@
+export * from './complete-removal'
+export * from './removal'
+export * from './removal-save'
+export * from './removal-sorts'
+export * from './removal-texts'
+export * from './upcoming-removal'

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { changedDayField } from '../../contract/day-field'
+import { linesOfText } from '../../contract/text-field'
+import { REMOVAL_TEXTS } from './removal-texts'
+
+/** Of notes: what is appended to them must not make them too long to be saved again. */
+export const MOST_NOTES = 20_000
+
+const sameDay = ({ removal_date, removed_date }: { removal_date?: unknown; removed_date?: unknown }) =>
+  removal_date === undefined || removed_date === undefined || removal_date === removed_date
+
+/**
+ * What is sent of a removal. What is left out stays. The day is `removal_date` or `removed_date`; it counts only where
+ * the removal becomes complete. Spec: operations, 7. Source: decisions, "Operations".
+ */
+export const removalSave = z
+  .object({
+    removal_id: z.number().int().optional(),
+    payment_schedule_id: z.number().int().optional(),
+    removal_complete: z.boolean(),
+    removal_notes: linesOfText(MOST_NOTES).nullish(),
+    /** An upload's address; null or blank takes the picture away. */
+    removal_img_url: z.string().max(300).nullish(),
+    removal_date: changedDayField(REMOVAL_TEXTS.noDate),
+    removed_date: changedDayField(REMOVAL_TEXTS.noDate),
+    /** Says that the schedule may end early. */
+    truncate_payment_schedule: z.boolean().nullish(),
+    /** Ours: reopened, the schedule ends again when it did before it was cut. */
+    restore_payment_schedule: z.boolean().nullish(),
+    /** Of the removal and its schedule as they were read; stale ones are refused. */
+    version: z.number().int().optional(),
+    payment_schedule_version: z.number().int().optional(),
+  })
+  .refine(sameDay, { path: ['removal_date'], error: REMOVAL_TEXTS.twoDates })
+  .transform(({ removed_date, removal_date, ...rest }) => ({
+    ...rest,
+    removed_date: removed_date ?? removal_date ?? null,
+  }))
+
+export type RemovalSave = z.output<typeof removalSave>

@@ -1,0 +1,25 @@
+import type { Removal } from '../nouns/removals/removal'
+
+export const aRemoval = (over: Partial<Removal> = {}): Removal => ({
+  removal_id: 1,
+  payment_schedule_id: 1,
+  truck_id: 5,
+  truck_name: 'Box 5',
+  license_plate: '8ABC123',
+  vendor_id: 3,
+  vendor_name: 'Vega Hauling',
+  vendor_city: 'Vernon',
+  campaign_id: 71,
+  campaign_name: 'Summer Tour',
+  payment_schedule_start_date: '2026-05-01',
+  payment_schedule_end_date: '2026-05-31',
+  removal_complete: false,
+  removed_date: null,
+  removal_notes: '',
+  removal_img_url: null,
+  removal_small_img_url: null,
+  restorable_end_date: null,
+  version: 0,
+  payment_schedule_version: 1,
+  ...over,
+})
