@@ -15,6 +15,11 @@ import { trucks, vendors } from '../../db/tables/fleet'
 /** Until when a row counts: its own end, else its campaign's. */
 const trackedUntil = sql`coalesce(${truck_campaigns.tracking_end}, ${campaigns.end_date})`
 
+/** Whether the truck of the row is on a campaign at or after an instant. */
+export const isAssigned = (since: Date): SQL => sql`exists (select 1 from ${truck_campaigns}
+  join ${campaigns} on ${campaigns.campaign_id} = ${truck_campaigns.campaign_id}
+  where ${truck_campaigns.truck_id} = ${trucks.truck_id} and ${trackedUntil} >= ${since.toISOString()})`
+
 /** Where else the trucks are or will be at or after an instant, the earliest first. */
 async function assignmentsOf(
   db: Db,
@@ -201,9 +206,6 @@ export async function availableTrucks(db: Db, { search, limit, includeAssigned, 
   const found = or(
     ...[trucks.name, trucks.license_plate, vendors.name].map(column => sql`lower(${column}) like ${pattern}`),
   )
-  const assigned = sql`exists (select 1 from ${truck_campaigns}
-    join ${campaigns} on ${campaigns.campaign_id} = ${truck_campaigns.campaign_id}
-    where ${truck_campaigns.truck_id} = ${trucks.truck_id} and ${trackedUntil} >= ${since.toISOString()})`
   const rows = await db
     .select({
       truck_id: trucks.truck_id,
@@ -217,7 +219,7 @@ export async function availableTrucks(db: Db, { search, limit, includeAssigned, 
       and(
         isNull(trucks.deleted_at),
         search === '' ? undefined : found,
-        includeAssigned ? undefined : sql`not ${assigned}`,
+        includeAssigned ? undefined : sql`not ${isAssigned(since)}`,
       ),
     )
     .orderBy(asc(sql`lower(${trucks.name})`), asc(trucks.truck_id))
