@@ -6,6 +6,7 @@ import { fixListFeature } from './features/fix-list/fix-list-feature'
 import { groupsFeature } from './features/groups/groups-feature'
 import { impersonationFeature } from './features/impersonation/impersonation-feature'
 import { homeFeature } from './features/home/home-feature'
+import { inventoryFeature } from './features/inventory/inventory-feature'
 import { paymentsFeature } from './features/payments/payments-feature'
 import { pictureRemindersFeature } from './features/picture-reminders/picture-reminders-feature'
 import { pictureTaggingFeature } from './features/picture-tagging/picture-tagging-feature'
@@ -13,6 +14,7 @@ import { scheduledFeature } from './features/scheduled/scheduled-feature'
 import { sendingFeature } from './features/sending/sending-feature'
 import { unreleasedFeatures } from './features/unreleased/unreleased-features'
 import { searchFeature } from './features/search/search-feature'
+import { sheetsFeature } from './features/sheets/sheets-feature'
 import { teamFeature } from './features/team/team-feature'
 import { templatesFeature } from './features/templates/templates-feature'
 import { threadsFeature } from './features/threads/threads-feature'
@@ -40,9 +42,8 @@ export const FEATURES: readonly AdminFeature[] = [
   pictureTaggingFeature,
   unreleasedFeatures.production,
   unreleasedFeatures.removals,
-  unreleasedFeatures.inventory,
-  unreleasedFeatures.printOrderSheet,
-  unreleasedFeatures.installGuideSheet,
+  inventoryFeature,
+  sheetsFeature,
   fixListFeature,
   teamFeature,
   searchFeature,

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../forms/ConfirmDialog'
 import { failureText } from '../../toasts/failure-text'
 import { useToast } from '../../toasts/use-toast'
 import { ExportChanges } from './ExportChanges'
-import { saveFile } from './save-file'
+import { saveFile } from '../../data/save-file'
 import { PeriodDialog } from './PeriodDialog'
 import { usePeriodCall } from './use-period-call'
 

@@ -23,9 +23,7 @@ async function written(rows: Iterable<Row>) {
   const packed = new PassThrough()
   const [bytes] = await Promise.all([buffer(packed), writeXlsx(packed, SHEET, rows, ABOUT)])
   const book = new exceljs.Workbook()
-  await book.xlsx.load(
-    bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer,
-  )
+  await book.xlsx.load(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
   // A workbook that was written has its sheet.
   return { book, page: book.worksheets[0] as exceljs.Worksheet }
 }
