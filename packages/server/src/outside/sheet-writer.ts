@@ -1,4 +1,4 @@
-import type { Sheet, SheetAbout } from '@product/sdk/features/sheets'
+import type { Sheet, SheetAbout } from '@product/sdk/values'
 
 /** The bytes of a sheet's file, as they are made. */
 export type SheetWriter = <Row>(

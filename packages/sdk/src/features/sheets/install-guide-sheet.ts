@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id } from '../../contract/id-param'
-import type { Sheet } from './sheet'
+import type { Sheet } from '../../values/sheet'
 import type { SheetTruck } from './sheet-truck'
 
 const text = z.string().nullable()

@@ -3,7 +3,7 @@ import { endpoint } from '../../contract/endpoint'
 import { bodyId, id } from '../../contract/id-param'
 import { installGuideTruck } from './install-guide-sheet'
 import { printOrderTruck } from './print-order-sheet'
-import { SHEET_TEXTS } from './sheet'
+import { SHEET_TEXTS } from './sheet-texts'
 
 const staff = { all: [1, 2, 3] } as const
 

@@ -1,13 +1,6 @@
-import {
-  SHEET_TEXTS,
-  type Sheet,
-  type sheetEndpoints,
-  sheetFileName,
-  type SheetTruck,
-  XLSX_TYPE,
-} from '@product/sdk/features/sheets'
+import { SHEET_TEXTS, type sheetEndpoints, type SheetTruck } from '@product/sdk/features/sheets'
 import type { Answer } from '@product/sdk/contract'
-import { pluralText } from '@product/sdk/values'
+import { pluralText, type Sheet, sheetFileName, XLSX_TYPE } from '@product/sdk/values'
 import { Invalid } from '../../contract/refusals'
 import type { Call } from '../../http/implement'
 import { idempotentRequest } from '../../http/serve-endpoint'

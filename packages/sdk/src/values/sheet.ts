@@ -1,5 +1,5 @@
-import type { Instant } from '../../values/instant'
-import { losAngelesDay } from '../../values/los-angeles-day'
+import type { Instant } from './instant'
+import { losAngelesDay } from './los-angeles-day'
 
 export interface SheetColumn<Row> {
   header: string
@@ -24,17 +24,6 @@ export interface SheetAbout {
 }
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
-/** Spec: operations, 2 and 5. */
-export const SHEET_TEXTS = {
-  export: 'Export Excel',
-  nothingSelected: 'No data selected for export',
-  /** Ours. */
-  allGone: 'The selected trucks were deleted meanwhile',
-} as const
-
-/** Pause after the last key before a sheet is searched, milliseconds. Spec: operations, 5 and 9. */
-export const SHEET_SEARCH_PAUSE_MS = 300
 
 /** What no file system takes in a name. */
 const UNFIT = /[\p{Cc}/\\:*?"<>|]+/gu

@@ -1,5 +1,5 @@
 import exceljs from 'exceljs'
-import { instantMs } from '../../values/instant'
+import { instantMs } from './instant'
 import type { Sheet, SheetAbout } from './sheet'
 
 /** Where the bytes go: a stream of Node's, such as `createWriteStream('trucks.xlsx')`. */
