@@ -35,7 +35,7 @@ export function TickFound({ ticked, tickFound }: TickFoundProps) {
     }
   }
   return (
-    <Button size="small" onClick={() => void tick()} loading={isTicking}>
+    <Button size="small" color="inherit" onClick={() => void tick()} loading={isTicking}>
       {translate('console.list.tick_found', { smart_count: count })}
     </Button>
   )

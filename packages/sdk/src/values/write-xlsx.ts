@@ -37,18 +37,20 @@ export async function writeXlsx<Row>(
     views: [{ state: 'frozen', ySplit: 1 }],
     pageSetup: { orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
   })
-  page.columns = sheet.columns.map(({ header, width, numberFormat }) => ({
-    header,
-    width,
-    style: numberFormat === undefined ? {} : { numFmt: numberFormat },
-  }))
+  page.columns = sheet.columns.map(({ header, width }) => ({ header, width }))
+  // One for all cells of a column: exceljs knows a style that it has written by its object, and writes any other anew.
+  const styles = sheet.columns.map(({ numberFormat }) =>
+    numberFormat === undefined ? {} : { numFmt: numberFormat },
+  )
   page.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: sheet.columns.length } }
   const head = page.getRow(1)
   head.font = { bold: true }
   head.commit()
   let written = 0
   for (const row of rows) {
-    page.addRow(sheet.columns.map(({ value }) => value(row))).commit()
+    const cells = page.addRow(sheet.columns.map(({ value }) => value(row)))
+    for (const [at, style] of styles.entries()) cells.getCell(at + 1).style = style
+    cells.commit()
     written += 1
     if (written % ROWS_AT_ONCE === 0) await pause()
   }
