@@ -46,7 +46,15 @@ export function ListFrame(props: ListFrameProps) {
     <>
       {hasTools && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1, minHeight: 48 }}>
-          <Box sx={{ flex: '1 1 240px', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Box
+            sx={{
+              flex: filters === undefined ? '1 1 240px' : { xs: '1 1 100%', sm: '1 1 240px' },
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: 1,
+            }}
+          >
             {searchable && <SearchField pauseMs={searchPauseMs} />}
             {filters}
           </Box>

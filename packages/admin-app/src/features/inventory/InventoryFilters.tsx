@@ -37,7 +37,7 @@ function Choice({ field, options }: { field: keyof InventoryFilter; options: rea
       isOptionEqualToValue={(option, value) => option.toLowerCase() === value.toLowerCase()}
       noOptionsText={translate('console.list.empty')}
       sx={{ flex: '1 1 160px', minWidth: 160, maxWidth: { sm: 320 } }}
-      renderInput={params => <TextField {...params} label={label} />}
+      renderInput={params => <TextField {...params} label={label} margin="none" />}
     />
   )
 }
