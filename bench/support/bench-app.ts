@@ -8,6 +8,7 @@ import { inProcessEvents } from '../../packages/server/src/outside/events'
 import { bytesHasher } from '../../packages/server/src/outside/picture-hasher'
 import { knownPictures } from '../../packages/server/src/nouns/pictures/known-pictures'
 import { memoryFiles } from '../../packages/server/src/outside/file-store'
+import { textSheets } from '../../packages/server/src/outside/sheet-writer'
 import { unprocessedImages } from '../../packages/server/src/outside/image-intake'
 
 /** What the app of a benchmark is made of: files in memory, passwords as they are, no log. */
@@ -18,6 +19,7 @@ export const benchParts = (db: Db, more: Partial<AppParts> = {}): AppParts => ({
   cipher: openCipher,
   files: memoryFiles(),
   images: unprocessedImages,
+  sheets: textSheets,
   events: inProcessEvents(),
   hasher: bytesHasher,
   knownPictures: knownPictures(),

@@ -3,7 +3,8 @@ import { api, openapi } from '@product/sdk/api'
 import { type ApiClient, ApiError, createApiClient } from '@product/sdk/client'
 import { fillPath } from '@product/sdk/contract'
 import { answer } from '@product/sdk/testing'
-import { centsText } from '@product/sdk/values'
+import { centsText, type Sheet } from '@product/sdk/values'
+import { writeXlsx } from '@product/sdk/xlsx'
 
 const canned = answer(api.userCampaigns, { campaigns: [] })
 const client: ApiClient = createApiClient({
@@ -15,6 +16,11 @@ const names: string[] = campaigns.map(campaign => campaign.name)
 
 // @ts-expect-error a call without its path parameter must not compile
 void (() => client.userCampaigns({ params: {} }))
+
+const sheet: Sheet<string> = { name: 'Names', columns: [{ header: 'Name', width: 20, value: name => name }] }
+const target = { write: () => true, end: () => undefined }
+// Its stream is one of Node's, which this project has no types of: that it compiles is all that is asked.
+void (() => writeXlsx(target, sheet, names, { product: 'Test', made: 0 }))
 
 const document = openapi(api, { title: 'Test', version: '1', baseUrl: '/api' })
 const works =

@@ -7,6 +7,7 @@ import { fixListFeature } from './features/fix-list/fix-list-feature'
 import { groupsFeature } from './features/groups/groups-feature'
 import { impersonationFeature } from './features/impersonation/impersonation-feature'
 import { homeFeature } from './features/home/home-feature'
+import { inventoryFeature } from './features/inventory/inventory-feature'
 import { paymentsFeature } from './features/payments/payments-feature'
 import { pictureRemindersFeature } from './features/picture-reminders/picture-reminders-feature'
 import { pictureTaggingFeature } from './features/picture-tagging/picture-tagging-feature'
@@ -16,6 +17,7 @@ import { scheduledFeature } from './features/scheduled/scheduled-feature'
 import { sendingFeature } from './features/sending/sending-feature'
 import { unreleasedFeatures } from './features/unreleased/unreleased-features'
 import { searchFeature } from './features/search/search-feature'
+import { sheetsFeature } from './features/sheets/sheets-feature'
 import { teamFeature } from './features/team/team-feature'
 import { templatesFeature } from './features/templates/templates-feature'
 import { threadsFeature } from './features/threads/threads-feature'
@@ -43,10 +45,9 @@ export const FEATURES: readonly AdminFeature[] = [
   pictureTaggingFeature,
   productionHomeFeature,
   removalsFeature,
+  inventoryFeature,
+  sheetsFeature,
   calendarFeature,
-  unreleasedFeatures.inventory,
-  unreleasedFeatures.printOrderSheet,
-  unreleasedFeatures.installGuideSheet,
   fixListFeature,
   teamFeature,
   searchFeature,

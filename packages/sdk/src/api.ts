@@ -6,12 +6,14 @@ import { fleetImportEndpoints } from './features/fleet-import/fleet-import-endpo
 import { impersonationEndpoints } from './features/impersonation/impersonation-endpoints'
 import { fixListEndpoints } from './features/fix-list/fix-list-endpoints'
 import { analyticsEndpoints } from './features/analytics/analytics-endpoints'
+import { inventoryEndpoints } from './features/inventory/inventory-endpoints'
 import { macroEndpoints } from './features/macros/macro-endpoints'
 import { mapEndpoints } from './features/map/map-endpoints'
 import { paymentEndpoints } from './features/payments/payment-endpoints'
 import { calendarEndpoints } from './features/calendar/calendar-endpoints'
 import { removalEndpoints } from './features/removals/removal-endpoints'
 import { searchEndpoints } from './features/search/search-endpoints'
+import { sheetEndpoints } from './features/sheets/sheet-endpoints'
 import { sessionEndpoints } from './features/session/session-endpoints'
 import { teamEndpoints } from './features/team/team-endpoints'
 import { telemetryEndpoints } from './features/telemetry/telemetry-endpoints'
@@ -53,6 +55,8 @@ export const api = {
   ...paymentEndpoints,
   ...removalEndpoints,
   ...calendarEndpoints,
+  ...inventoryEndpoints,
+  ...sheetEndpoints,
   ...threadEndpoints,
   ...sendingEndpoints,
   ...templateEndpoints,

@@ -46,6 +46,7 @@ import { inProcessEvents } from './outside/events'
 import { bytesHasher } from './outside/picture-hasher'
 import { knownPictures } from './nouns/pictures/known-pictures'
 import { memoryFiles } from './outside/file-store'
+import { textSheets } from './outside/sheet-writer'
 import { unprocessedImages } from './outside/image-intake'
 import { drive } from './testing/driven-campaign'
 import { fileName, storeFixItem, storePicture, storeSchedule, storeUpload } from './testing/stored-fleet'
@@ -567,6 +568,11 @@ function callsOf(
     searchAccess: () => api.searchAccess(),
     payments: () => api.payments({ query: { start_date: '2026-05-01', end_date: '2026-05-31' } }),
     unpaidTrucks: () => api.unpaidTrucks(),
+    unassignedTrucks: () => api.unassignedTrucks(),
+    printOrderTrucks: () => api.printOrderTrucks(),
+    exportPrintOrder: () => api.exportPrintOrder({ body: { truckIds: [at.truckId] } }),
+    installGuideTrucks: () => api.installGuideTrucks(),
+    exportInstallGuide: () => api.exportInstallGuide({ body: { truckIds: [at.truckId] } }),
     truckPayments: () => api.truckPayments(ofTruck),
     vendorPayments: () => api.vendorPayments(ofVendor),
     addPayment: () => api.addPayment({ ...ofTruck, body: paid }),
@@ -685,6 +691,7 @@ describe('a field that a store brings along by accident', () => {
       cipher: openCipher,
       files: memoryFiles(),
       images: unprocessedImages,
+      sheets: textSheets,
       events: inProcessEvents(),
       hasher: bytesHasher,
       knownPictures: knownPictures(),

@@ -18,7 +18,8 @@ export interface AppEnv {
   Variables: { ip: string; requestId: string; call: string; foreignWire?: boolean }
 }
 
-const honoPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')
+/** A slash at the end counts for nothing: the router takes it off an address, so no path may have it. */
+const honoPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')
 
 /** More fixed parts first, so that `/user/admin` is not taken for a user id. */
 const bySpecificity = (a: Implementation, b: Implementation): number =>

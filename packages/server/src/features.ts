@@ -7,6 +7,7 @@ import { fleetImportFeature } from './features/fleet-import/fleet-import-feature
 import { fixListFeature } from './features/fix-list/fix-list-feature'
 import { groupsFeature } from './features/groups/groups-feature'
 import { impersonationFeature } from './features/impersonation/impersonation-feature'
+import { inventoryFeature } from './features/inventory/inventory-feature'
 import { macrosFeature } from './features/macros/macros-feature'
 import { mapFeature } from './features/map/map-feature'
 import { mediaFeature } from './features/media/media-feature'
@@ -18,6 +19,7 @@ import { scheduledFeature } from './features/scheduled/scheduled-feature'
 import { searchFeature } from './features/search/search-feature'
 import { sendingFeature } from './features/sending/sending-feature'
 import { sessionFeature } from './features/session/session-feature'
+import { sheetsFeature } from './features/sheets/sheets-feature'
 import { teamFeature } from './features/team/team-feature'
 import { telemetryFeature } from './features/telemetry/telemetry-feature'
 import { threadsFeature } from './features/threads/threads-feature'
@@ -50,6 +52,8 @@ export const features: readonly ServerFeature[] = [
   paymentsFeature,
   removalsFeature,
   calendarFeature,
+  inventoryFeature,
+  sheetsFeature,
   threadsFeature,
   sendingFeature,
   pictureTaggingFeature,

@@ -25,6 +25,7 @@ import { argon2Passwords } from './node/passwords'
 import { pictureHashThread } from './node/picture-hash-thread'
 import { redisRateLimiter } from './node/redis-rate-limiter'
 import { encodePng, sharpImages } from './node/sharp-images'
+import { xlsxSheets } from './node/xlsx-sheets'
 import { serveEvents } from './node/socket-events'
 import { startRefusal } from './node/start-refusal'
 import { serveWebApps } from './node/web-apps'
@@ -114,6 +115,7 @@ async function start(settings: Settings): Promise<void> {
     cipher,
     files,
     images: sharpImages,
+    sheets: xlsxSheets,
     // Pages hear them through a socket, also those of other servers.
     events: inProcessEvents(),
     hasher,

@@ -75,6 +75,25 @@ describe('a list', () => {
     })
   })
 
+  it('that comes whole is asked for once, however many rows of it are wanted', async () => {
+    const { fetch, sent } = fakeFetch(() => ({ body: { clients: [row(7), row(8)], rowCount: 2 } }))
+    const whole = resourceEndpoints({
+      id: 'user_id',
+      list: listAction({
+        access: 'clientUsers',
+        sorts: [],
+        isWhole: true,
+        async run(api, { page, pageSize }) {
+          const { clients } = await api.clientUsers()
+          return { rows: clients.slice(page * pageSize, (page + 1) * pageSize), rowCount: clients.length }
+        },
+      }),
+    })
+    const data = createDataProvider(createApiClient({ baseUrl: '/api', fetch }), { 'client-users': whole })
+    const { total } = await data.getList('client-users', page(1, 10_000))
+    expect([total, sent.length]).toEqual([2, 1])
+  })
+
   it('without rows is an empty page', async () => {
     const { data } = provider(() => ({ body: { clients: [], rowCount: 0 } }))
     expect(await data.getList('client-users', page(1, 10))).toEqual({ data: [], total: 0 })

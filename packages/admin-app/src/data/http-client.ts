@@ -23,9 +23,9 @@ const missing = (resource: string, action: string): Error =>
 type ListCall = (page: number, pageSize: number) => Promise<RowPage>
 
 /** Rows `from` to `to` (inclusive, from 0) of a list that only knows pages. */
-async function rowsInRange(call: ListCall, from: number, to: number): Promise<RowPage> {
+async function rowsInRange(call: ListCall, [from, to]: [number, number], largest: number): Promise<RowPage> {
   const size = to - from + 1
-  if (size <= LARGEST_PAGE && from % size === 0) return call(from / size, size)
+  if (size <= largest && from % size === 0) return call(from / size, size)
   const firstPage = Math.floor(from / LARGEST_PAGE)
   const rows: object[] = []
   let rowCount = Number.POSITIVE_INFINITY
@@ -57,7 +57,7 @@ export function createHttpClient(api: ApiClient, resources: Resources) {
     }
     const call: ListCall = async (page, pageSize) =>
       list.run(api, { ...query, page, pageSize }, { filter: others, signal })
-    return rowsInRange(call, ...range)
+    return rowsInRange(call, range, list.isWhole ? Number.POSITIVE_INFINITY : LARGEST_PAGE)
   }
 
   async function answer(url: string, options: RequestOptions): Promise<Reply> {

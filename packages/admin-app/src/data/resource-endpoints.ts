@@ -31,6 +31,8 @@ export interface ListAction<Sort extends string = string> {
   access: Access
   /** What the endpoint sorts by; any other order is left to the server. */
   sorts: readonly Sort[]
+  /** The server sends all rows at once, and `run` cuts a page of any size out of them. */
+  isWhole?: boolean
   run(api: ApiClient, query: ListQuery<Sort>, context: CallContext): Promise<RowPage>
 }
 

@@ -4,6 +4,7 @@ import { Box, IconButton, Tooltip } from '@mui/material'
 import { fetchRelatedRecords, type RaRecord, useDataProvider, useListContext, useTranslate } from 'ra-core'
 import { type ComponentType, type RefObject, useEffect } from 'react'
 import { Button } from 'react-admin'
+import { TickFound } from './TickFound'
 import { useTickedRows } from './use-ticked-rows'
 
 export interface BulkActionsProps {
@@ -25,7 +26,7 @@ export function BulkBar({ actions: Actions, list }: BulkBarProps) {
   const translate = useTranslate()
   const { exporter, resource, selectedIds, onUnselectItems } = useListContext()
   const dataProvider = useDataProvider()
-  const rows = useTickedRows()
+  const { rows, tickFound } = useTickedRows()
   const clear = translate('ra.action.unselect')
   useEffect(
     () => () => {
@@ -58,6 +59,7 @@ export function BulkBar({ actions: Actions, list }: BulkBarProps) {
       <Box component="span" role="status" sx={{ mr: 2, fontVariantNumeric: 'tabular-nums' }}>
         {translate('ra.action.bulk_actions', { smart_count: selectedIds.length })}
       </Box>
+      <TickFound ticked={rows} tickFound={tickFound} />
       {exporter && (
         <Button
           label="console.list.export"

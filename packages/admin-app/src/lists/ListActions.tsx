@@ -1,14 +1,21 @@
 import { Stack } from '@mui/material'
 import { extractValidSavedQueries, useListContext, useSavedQueries } from 'ra-core'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { ExportButton } from 'react-admin'
 import { useRules } from '../config/runtime'
 import { ColumnsChoice } from './ColumnsChoice'
 
 const SavedSearches = lazy(async () => ({ default: (await import('./SavedSearches')).SavedSearches }))
 
+interface ListActionsProps {
+  resource: string
+  hasColumns: boolean
+  /** In the place of the standard export. */
+  exportButton?: ReactNode
+}
+
 /** Saved searches, columns and the export of the list around it. */
-export function ListActions({ resource, hasColumns }: { resource: string; hasColumns: boolean }) {
+export function ListActions({ resource, hasColumns, exportButton }: ListActionsProps) {
   const { exporter, filterValues, total = 0 } = useListContext()
   const [stored] = useSavedQueries(resource)
   const isSearched = Object.keys(filterValues).length > 0
@@ -21,7 +28,8 @@ export function ListActions({ resource, hasColumns }: { resource: string; hasCol
         </Suspense>
       )}
       {hasColumns && <ColumnsChoice resource={resource} />}
-      {exporter !== false && (
+      {exportButton}
+      {exporter !== false && exportButton === undefined && (
         <ExportButton
           label="console.list.export"
           maxResults={exportRows}

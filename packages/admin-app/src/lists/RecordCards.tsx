@@ -5,12 +5,15 @@ import { Link } from 'react-router'
 import { useAdmin } from '../config/runtime'
 import { ColumnValue } from './ColumnValue'
 import { ListEmpty } from './ListEmpty'
+import { TickCard } from './TickCard'
 import { type ResourceColumn, useColumns } from './use-columns'
 
 interface RecordCardsProps {
   resource: string
   rowLink?: (record: RaRecord) => string
   rowActions?: ReactNode
+  /** Whether there is something that can be done with ticked cards. */
+  tickable?: boolean
   empty?: ReactNode
 }
 
@@ -18,7 +21,7 @@ interface RecordCardsProps {
  * The list around it on a phone: a card per record, headed by what it is called by, else by the first
  * column that says something.
  */
-export function RecordCards({ resource, rowLink, rowActions, empty }: RecordCardsProps) {
+export function RecordCards({ resource, rowLink, rowActions, tickable = false, empty }: RecordCardsProps) {
   const { data, isPending } = useListContext()
   const columns = useColumns(resource).filter(({ hidden }) => !hidden)
   if (isPending) return <WaitingCards />
@@ -28,7 +31,13 @@ export function RecordCards({ resource, rowLink, rowActions, empty }: RecordCard
       {data.map(record => (
         <Box component="li" key={record.id} sx={{ p: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
           <RecordContextProvider value={record}>
-            <RecordCard resource={resource} columns={columns} to={rowLink?.(record)} actions={rowActions} />
+            <RecordCard
+              resource={resource}
+              columns={columns}
+              to={rowLink?.(record)}
+              actions={rowActions}
+              tickable={tickable}
+            />
           </RecordContextProvider>
         </Box>
       ))}
@@ -41,9 +50,10 @@ interface RecordCardProps {
   columns: readonly ResourceColumn[]
   to?: string
   actions?: ReactNode
+  tickable: boolean
 }
 
-function RecordCard({ resource, columns, to, actions }: RecordCardProps) {
+function RecordCard({ resource, columns, to, actions, tickable }: RecordCardProps) {
   const record = useRecordContext()
   const calledBy = useAdmin().resources[resource]?.recordRepresentation
   const saysSomething = ({ source, render }: ResourceColumn) => {
@@ -61,6 +71,7 @@ function RecordCard({ resource, columns, to, actions }: RecordCardProps) {
   return (
     <>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+        {tickable && <TickCard />}
         <Typography component="h2" variant="h3" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
           {to === undefined ? (
             heading

@@ -18,7 +18,15 @@ export interface ResourceTableProps {
   /** Filters that are always sent and never shown. */
   filter?: Record<string, unknown>
   searchable?: boolean
+  /** Pause after the last key before the list searches, milliseconds; absent: that of all tables. */
+  searchPauseMs?: number
+  /** Beside the search: what else the list is narrowed to. They stand in the list's context. */
+  filters?: ReactNode
   exportable?: boolean
+  /** In the place of the standard export; it stands in the list's context. */
+  exportButton?: ReactNode
+  /** Rows are ticked for what the page itself does with them: also on a phone. */
+  tickable?: boolean
   /** What can be done with ticked rows beside their export. */
   bulkActions?: ComponentType<BulkActionsProps>
   /** What stands there while there is no record at all. */
@@ -46,7 +54,11 @@ function StandardList({
   sort,
   filter,
   searchable = true,
+  searchPauseMs,
+  filters,
   exportable = true,
+  exportButton,
+  tickable = false,
   bulkActions,
   empty,
   inAddress = true,
@@ -56,6 +68,7 @@ function StandardList({
   const isPhone = useMediaQuery<Theme>(theme => theme.breakpoints.down('sm'), { noSsr: true })
   const exporter = useCsvExporter(resource)
   const shared = { resource, rowLink, rowActions, empty }
+  const hasTicks = isPhone ? tickable : tickable || exportable || bulkActions !== undefined
   return (
     <ListBase
       resource={resource}
@@ -66,11 +79,20 @@ function StandardList({
       disableSyncWithLocation={!inAddress}
       storeKey={inAddress ? undefined : `${resource}.elsewhere`}
     >
-      <ListFrame resource={resource} searchable={searchable} isTable={!isPhone} bulkActions={bulkActions}>
+      <ListFrame
+        resource={resource}
+        searchable={searchable}
+        searchPauseMs={searchPauseMs}
+        filters={filters}
+        isTable={!isPhone}
+        tickable={hasTicks}
+        exportButton={exportButton}
+        bulkActions={bulkActions}
+      >
         {isPhone ? (
-          <RecordCards {...shared} />
+          <RecordCards {...shared} tickable={hasTicks} />
         ) : (
-          <RecordTable {...shared} tickable={exportable || bulkActions !== undefined} label={label} />
+          <RecordTable {...shared} tickable={hasTicks} label={label} />
         )}
       </ListFrame>
     </ListBase>

@@ -9,10 +9,12 @@ interface SearchBoxProps {
   /** What is searched for. */
   searched: string
   onSearch: (text: string) => void
+  /** Pause after the last key, milliseconds; absent: that of all tables. */
+  pauseMs?: number
 }
 
 /** Searches after a pause; what comes from elsewhere, such as the address, shows here, too. */
-export function SearchBox({ searched, onSearch }: SearchBoxProps) {
+export function SearchBox({ searched, onSearch, pauseMs }: SearchBoxProps) {
   const translate = useTranslate()
   const { searchPauseMs } = useRules()
   const [text, setText] = useState(searched)
@@ -25,13 +27,13 @@ export function SearchBox({ searched, onSearch }: SearchBoxProps) {
   }, [searched])
   useEffect(() => () => clearTimeout(waiting.current), [])
 
-  function search(next: string, pauseMs: number): void {
+  function search(next: string, afterMs: number): void {
     setText(next)
     clearTimeout(waiting.current)
     waiting.current = setTimeout(() => {
       waiting.current = undefined
       onSearch(next)
-    }, pauseMs)
+    }, afterMs)
   }
 
   return (
@@ -40,7 +42,7 @@ export function SearchBox({ searched, onSearch }: SearchBoxProps) {
       size="small"
       placeholder={label}
       value={text}
-      onChange={event => search(event.target.value, searchPauseMs)}
+      onChange={event => search(event.target.value, pauseMs ?? searchPauseMs)}
       sx={{ width: { xs: '100%', sm: 280 }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
       inputProps={{ 'aria-label': label, maxLength: 200 }}
       startAdornment={

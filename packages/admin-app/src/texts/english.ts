@@ -119,6 +119,7 @@ export const ENGLISH = {
       of: 'List of %{name}',
       ticked: 'Ticked rows',
       tick: 'Select %{name}',
+      tick_found: 'Select all %{smart_count} found',
     },
     timeline: {
       title: 'Timeline',

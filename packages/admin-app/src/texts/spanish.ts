@@ -119,6 +119,7 @@ export const SPANISH = {
       of: 'Lista de %{name}',
       ticked: 'Filas marcadas',
       tick: 'Marcar %{name}',
+      tick_found: 'Marcar los %{smart_count} encontrados',
     },
     timeline: {
       title: 'Cronología',

@@ -9,6 +9,7 @@ import { inProcessEvents } from '../outside/events'
 import { bytesHasher } from '../outside/picture-hasher'
 import { knownPictures } from '../nouns/pictures/known-pictures'
 import { memoryFiles } from '../outside/file-store'
+import { textSheets } from '../outside/sheet-writer'
 import { unprocessedImages } from '../outside/image-intake'
 import { aesCipher } from '../values/cipher'
 
@@ -37,6 +38,7 @@ export async function inMemoryApp({ snapshot, ...parts }: InMemoryOptions) {
     cipher: openCipher,
     files: memoryFiles(),
     images: unprocessedImages,
+    sheets: textSheets,
     events: inProcessEvents(),
     hasher: bytesHasher,
     knownPictures: knownPictures(),

@@ -7,6 +7,7 @@ import type { Events } from '../outside/events'
 import type { FileStore } from '../outside/file-store'
 import type { ImageIntake } from '../outside/image-intake'
 import type { PictureHasher } from '../outside/picture-hasher'
+import type { SheetWriter } from '../outside/sheet-writer'
 import type { OutsideSearch } from '../outside/search-index'
 import type { SigningKeys } from '../outside/twilio-signature'
 import type { Cipher } from '../values/cipher'
@@ -60,6 +61,8 @@ export interface AppParts {
   hasher: PictureHasher
   /** What those look like that were received before. */
   knownPictures: KnownPictures
+  /** Makes files of spreadsheets; the real one streams, outside the app's graph because it needs Node. */
+  sheets: SheetWriter
   /** Tells open pages what changed. */
   events: Events
   settings: AppSettings

@@ -8,6 +8,7 @@ import { inProcessEvents } from '../outside/events'
 import { bytesHasher } from '../outside/picture-hasher'
 import { knownPictures } from '../nouns/pictures/known-pictures'
 import { memoryFiles } from '../outside/file-store'
+import { textSheets } from '../outside/sheet-writer'
 import { unprocessedImages } from '../outside/image-intake'
 import { emptyDatabase, testDatabase } from '../testing/test-database'
 import type { ServerFeature } from '../http/server-feature'
@@ -31,6 +32,7 @@ it('a tool of this machine reaches a feature’s call by the door’s token, and
     cipher: openCipher,
     files: memoryFiles(),
     images: unprocessedImages,
+    sheets: textSheets,
     events: inProcessEvents(),
     hasher: bytesHasher,
     knownPictures: knownPictures(),

@@ -9,6 +9,7 @@ import { type Events, inProcessEvents } from '../outside/events'
 import { bytesHasher } from '../outside/picture-hasher'
 import { knownPictures } from '../nouns/pictures/known-pictures'
 import { memoryFiles } from '../outside/file-store'
+import { textSheets } from '../outside/sheet-writer'
 import { unprocessedImages } from '../outside/image-intake'
 import { connected, type ListeningPage, openPage as open } from '../testing/listening-pages'
 import { testApp, type TestApp } from '../testing/test-app'
@@ -28,6 +29,7 @@ async function startServer(app: TestApp, redisUrl?: string) {
     cipher: openCipher,
     files: memoryFiles(),
     images: unprocessedImages,
+    sheets: textSheets,
     hasher: bytesHasher,
     knownPictures: knownPictures(),
     events,

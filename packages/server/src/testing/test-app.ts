@@ -11,6 +11,7 @@ import { inProcessEvents } from '../outside/events'
 import { bytesHasher } from '../outside/picture-hasher'
 import { knownPictures } from '../nouns/pictures/known-pictures'
 import { memoryFiles } from '../outside/file-store'
+import { textSheets } from '../outside/sheet-writer'
 import { unprocessedImages } from '../outside/image-intake'
 import { emptyDatabase, testDatabase } from './test-database'
 
@@ -55,6 +56,7 @@ export async function testApp(over: Partial<AppParts> = {}, plugged?: Plugged): 
     cipher: openCipher,
     files: memoryFiles(),
     images: unprocessedImages,
+    sheets: textSheets,
     events: inProcessEvents(),
     hasher: bytesHasher,
     knownPictures: knownPictures(),

@@ -37,6 +37,7 @@ export const credentials: AdminResource = {
   endpoints: resourceEndpoints<CredentialDraft>({
     id: 'key',
     list: listAction({
+      isWhole: true,
       access: 'credentials',
       sorts: ['name', 'company', 'email'],
       async run(api, query, { filter, signal }) {

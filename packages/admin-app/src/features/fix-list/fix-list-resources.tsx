@@ -74,6 +74,7 @@ const listOf = (name: string, closed: boolean): AdminResource => ({
   endpoints: resourceEndpoints({
     id: 'truck_problem_id',
     list: listAction({
+      isWhole: true,
       access: 'fixList',
       sorts: SORTS,
       async run(api, query, context) {

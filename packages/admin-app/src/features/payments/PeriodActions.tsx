@@ -15,7 +15,7 @@ import { useToast } from '../../toasts/use-toast'
 import { ClosePeriodDialog } from './ClosePeriodDialog'
 import type { PaymentsAnswer } from './payments-answer'
 import { ReopenPeriodDialog } from './ReopenPeriodDialog'
-import { saveFile } from './save-file'
+import { saveFile } from '../../data/save-file'
 import { SummaryExport } from './SummaryExport'
 
 /** Its files, and what closes the month or opens it again. */

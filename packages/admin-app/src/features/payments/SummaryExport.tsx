@@ -9,7 +9,7 @@ import { failureText } from '../../toasts/failure-text'
 import { useToast } from '../../toasts/use-toast'
 import { useDates } from '../../texts/dates'
 import { ExportChanges } from './ExportChanges'
-import { saveFile } from './save-file'
+import { saveFile } from '../../data/save-file'
 import { PeriodDialog } from './PeriodDialog'
 import { usePeriodCall } from './use-period-call'
 

@@ -92,6 +92,7 @@ export const paymentSchedules: AdminResource = {
   endpoints: resourceEndpoints<ScheduleDraft>({
     id: 'schedule_key',
     list: listAction({
+      isWhole: true,
       access: 'truckPayments',
       sorts: ['truck_name', 'campaign_name', 'start_date', 'end_date', 'monthly_rate'],
       async run(api, query, { filter, signal }) {

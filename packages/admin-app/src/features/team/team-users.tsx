@@ -34,6 +34,7 @@ export const teamUsers: AdminResource = {
   endpoints: resourceEndpoints<TeamUserDraft>({
     id: 'user_id',
     list: listAction({
+      isWhole: true,
       access: 'teamUsers',
       sorts: SORTS,
       async run(api, query, { signal }) {

@@ -35,29 +35,4 @@ export const unreleasedFeatures = {
     { macros: `${SIDEBAR}.macros` },
     { label: `${SIDEBAR}.macros`, path: PAGES.macros, parent: 'drive', letter: 'm' },
   ),
-  inventory: unreleased(
-    'inventory',
-    { inventory: `${SIDEBAR}.inventory` },
-    { label: `${SIDEBAR}.inventory`, path: PAGES.inventory, parent: 'production', letter: 'v' },
-  ),
-  printOrderSheet: unreleased(
-    'print-order-sheet',
-    { printOrderSheet: `${SIDEBAR}.print_order_sheet` },
-    {
-      label: `${SIDEBAR}.print_order_sheet`,
-      path: PAGES.printOrderSheet,
-      parent: 'production',
-      letter: 's',
-    },
-  ),
-  installGuideSheet: unreleased(
-    'install-guide-sheet',
-    { installGuideSheet: `${SIDEBAR}.install_guide_sheet` },
-    {
-      label: `${SIDEBAR}.install_guide_sheet`,
-      path: PAGES.installGuideSheet,
-      parent: 'production',
-      letter: 'i',
-    },
-  ),
 } satisfies Record<string, AdminFeature>

@@ -7,7 +7,7 @@ import { useTranslate } from 'ra-core'
 import { type ReactNode, useState } from 'react'
 import { InstantText } from '../../fields/InstantText'
 import { useToast } from '../../toasts/use-toast'
-import { downloadPaper } from './download-paper'
+import { downloadFile } from '../../data/download-file'
 import { sizeText } from './paper-problem'
 import type { Upload } from '../../uploads/upload-list'
 import { UndoButton } from './UndoButton'
@@ -55,7 +55,7 @@ export function StoredRow({ paper, isRemoved, onRemove, onUndo }: StoredRowProps
     if (isBusy) return
     setBusy(true)
     try {
-      await downloadPaper(paper)
+      await downloadFile(paper)
     } catch {
       toast('error', VENDOR_ALERTS.downloadFailed)
     } finally {

@@ -8,6 +8,8 @@ export const files = pgTable(
   {
     name: text().primaryKey(),
     content_type: text().notNull(),
+    /** The name under which it is saved; null where its record knows it, or it is only shown. */
+    save_as: text(),
     bytes: integer().notNull(),
     /** Who may see it besides staff: the client whose picture it is. */
     user_id: integer().references(() => users.user_id, { onDelete: 'set null' }),

@@ -11,6 +11,7 @@ import { type ChatEvent, inProcessEvents } from '../../outside/events'
 import { memoryFiles } from '../../outside/file-store'
 import { unprocessedImages } from '../../outside/image-intake'
 import { bytesHasher } from '../../outside/picture-hasher'
+import { textSheets } from '../../outside/sheet-writer'
 import { twilioCarrier } from '../../outside/twilio-carrier'
 import { PHONE, storeMessage } from '../../testing/stored-messages'
 import { TestClock, testApp, type TestApp } from '../../testing/test-app'
@@ -45,6 +46,7 @@ function partsWith(carrier?: AppParts['carrier']): AppParts {
     files: memoryFiles(),
     images: unprocessedImages,
     hasher: bytesHasher,
+    sheets: textSheets,
     knownPictures: knownPictures(),
     events,
     carrier,

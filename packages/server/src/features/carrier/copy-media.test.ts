@@ -9,6 +9,7 @@ import { type ChatEvent, inProcessEvents } from '../../outside/events'
 import { bytesHasher } from '../../outside/picture-hasher'
 import { knownPictures } from '../../nouns/pictures/known-pictures'
 import { memoryFiles } from '../../outside/file-store'
+import { textSheets } from '../../outside/sheet-writer'
 import { unprocessedImages } from '../../outside/image-intake'
 import { openCipher, plainPasswords } from '../../demo/in-memory-app'
 import { BUSINESS_RULES } from '@product/sdk/business-rules'
@@ -51,6 +52,7 @@ beforeEach(async () => {
     cipher: openCipher,
     files: memoryFiles(),
     images: unprocessedImages,
+    sheets: textSheets,
     hasher: bytesHasher,
     knownPictures: knownPictures(),
     events: inProcessEvents(),

@@ -6,6 +6,7 @@ import { inProcessEvents } from '../../outside/events'
 import { bytesHasher } from '../../outside/picture-hasher'
 import { knownPictures } from '../../nouns/pictures/known-pictures'
 import { memoryFiles } from '../../outside/file-store'
+import { textSheets } from '../../outside/sheet-writer'
 import { unprocessedImages } from '../../outside/image-intake'
 import { openCipher, plainPasswords } from '../../demo/in-memory-app'
 import { dispatchSome } from '../../nouns/messages/dispatch-outbox'
@@ -33,6 +34,7 @@ beforeEach(async () => {
     cipher: openCipher,
     files,
     images: unprocessedImages,
+    sheets: textSheets,
     hasher: bytesHasher,
     knownPictures: knownPictures(),
     events: inProcessEvents(),

@@ -30,9 +30,9 @@ async function maySee({ db, plugged }: PluggedParts, session: Session, file: Fil
 const isOver = ({ expires_at }: FileRecord, now: Date): boolean => expires_at !== null && expires_at <= now
 
 /** Pictures are shown, all else is saved under the name that the person gave it. */
-async function dispositionOf({ db }: AppParts, { name, content_type }: FileRecord): Promise<string> {
+async function dispositionOf({ db }: AppParts, { name, content_type, save_as }: FileRecord): Promise<string> {
   const place = content_type.startsWith('image/') ? 'inline' : 'attachment'
-  const given = await vendorFileName(db, name)
+  const given = save_as ?? (await vendorFileName(db, name))
   if (given === undefined) return place
   return `${place}; filename*=UTF-8''${encodeURIComponent(nameToSave(given, content_type))}`
 }
@@ -52,8 +52,8 @@ async function answerMedia(context: Context<AppEnv>, parts: PluggedParts): Promi
   return context.body(bytes, 200, {
     'content-type': file.content_type,
     'content-length': String(bytes.byteLength),
-    // A name never gets other bytes, but who may see them changes.
-    'cache-control': 'private, max-age=3600',
+    // A name never gets other bytes, but who may see them changes; what is made to be saved once is soon gone.
+    'cache-control': file.save_as === null ? 'private, max-age=3600' : 'private, no-store',
     vary: 'Cookie',
     'cross-origin-resource-policy': 'same-origin',
     'content-disposition': await dispositionOf(parts, file),

@@ -16,6 +16,11 @@ import { foldedText } from '../../db/tables/folded-text'
 /** Until when a row counts: its own end, else its campaign's. */
 const trackedUntil = sql`coalesce(${truck_campaigns.tracking_end}, ${campaigns.end_date})`
 
+/** Whether the truck of the row is on a campaign at or after an instant. */
+export const isAssigned = (since: Date): SQL => sql`exists (select 1 from ${truck_campaigns}
+  join ${campaigns} on ${campaigns.campaign_id} = ${truck_campaigns.campaign_id}
+  where ${truck_campaigns.truck_id} = ${trucks.truck_id} and ${trackedUntil} >= ${since.toISOString()})`
+
 /** Where else the trucks are or will be at or after an instant, the earliest first. */
 async function assignmentsOf(
   db: Db,
@@ -219,9 +224,6 @@ export async function availableTrucks(db: Db, { search, limit, includeAssigned, 
     ...[trucks.name, trucks.license_plate].map(column => sql`${foldedText(column)} like ${pattern}`),
     sql`${vendors.name_key} like ${pattern}`,
   )
-  const assigned = sql`exists (select 1 from ${truck_campaigns}
-    join ${campaigns} on ${campaigns.campaign_id} = ${truck_campaigns.campaign_id}
-    where ${truck_campaigns.truck_id} = ${trucks.truck_id} and ${trackedUntil} >= ${since.toISOString()})`
   const rows = await db
     .select({
       truck_id: trucks.truck_id,
@@ -235,7 +237,7 @@ export async function availableTrucks(db: Db, { search, limit, includeAssigned, 
       and(
         isNull(trucks.deleted_at),
         search === '' ? undefined : found,
-        includeAssigned ? undefined : sql`not ${assigned}`,
+        includeAssigned ? undefined : sql`not ${isAssigned(since)}`,
       ),
     )
     .orderBy(asc(sql`lower(${trucks.name})`), asc(trucks.truck_id))

@@ -1,3 +1,4 @@
+import { XLSX_TYPE } from '@product/sdk/values'
 import { randomToken } from '../../values/tokens'
 import { isFileName } from '../../outside/file-store'
 
@@ -7,6 +8,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
   'image/gif': 'gif',
   'application/pdf': 'pdf',
+  [XLSX_TYPE]: 'xlsx',
 }
 
 export const endingOf = (contentType: string): string => ENDINGS[contentType] ?? 'bin'

@@ -41,8 +41,12 @@ interface TakeIn {
   /** Where it is not to be any. */
   name?: string
   contentType: string
+  /** The name under which it is saved, where no record will know it. */
+  saveAs?: string
   content: Pieces | Uint8Array<ArrayBuffer>
   mostBytes: number
+  /** How long it is kept; absent: a day. */
+  waitsMs?: number
 }
 
 async function* counted(
@@ -61,7 +65,7 @@ async function* counted(
 }
 
 /**
- * Puts what comes into the file store and keeps it for a day, until a record takes it up. Its row stands before its
+ * Puts what comes into the file store and keeps it for a while, until a record takes it up. Its row stands before its
  * bytes do, so a stop in the middle leaves nothing that no sweep finds. No transaction may be open: it takes as long
  * as the sender does. Throws FileTooLarge.
  */
@@ -71,10 +75,11 @@ export async function takeInFile(taken: TakeIn): Promise<{ name: string; size: n
   await insertFile(db, {
     name,
     content_type: contentType,
+    save_as: taken.saveAs,
     bytes: 0,
     uploaded_by: taken.uploadedBy,
     created_at: now,
-    expires_at: new Date(now.getTime() + UPLOAD_WAITS_MS),
+    expires_at: new Date(now.getTime() + (taken.waitsMs ?? UPLOAD_WAITS_MS)),
   })
   let size = 0
   try {

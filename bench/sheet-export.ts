@@ -1,0 +1,104 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import exceljs from 'exceljs'
+import { createApiClient } from '../packages/sdk/src/client'
+import { PRINT_ORDER_SHEET } from '../packages/sdk/src/features/sheets/print-order-sheet'
+import type { Db } from '../packages/server/src/db/db'
+import { openDatabase } from '../packages/server/src/db/open-database'
+import { sessions, users } from '../packages/server/src/db/tables/people'
+import { sha256 } from '../packages/server/src/values/tokens'
+import { startBuilt } from './support/built-server'
+import { type Figure, median, ratioFigure } from './support/measure'
+
+const ROWS = 20_000
+const TIMES = 5
+const BAR = 1.3
+const BAR_MB = 300
+const TOKEN = 'd'.repeat(64)
+const PORT = 3919
+
+async function fill(db: Db): Promise<void> {
+  const staff = { name: 'Staff', email: 'staff@example.test', privilege_id: 2, password_hash: '-' }
+  await db.insert(users).values(staff)
+  await db.insert(sessions).values({
+    token_hash: sha256(TOKEN),
+    user_id: 1,
+    created_at: new Date(),
+    expires_at: new Date(Date.now() + 86_400_000),
+  })
+  await db.execute(`insert into vendors (name, city)
+    select 'Vendor ' || n, 'Los Angeles' from generate_series(1, 2000) n`)
+  await db.execute(`insert into trucks
+      (name, license_plate, vendor_id, make, year, side_dim, back_dim, over_cab_dim, artwork_code)
+    select 'Box ' || n, '8VEG' || n, 1 + n % 2000, 'Isuzu', 2000 + n % 25, '8'' 6" x ' || n % 30 || '''',
+      '7'' 4" x 8''', '2'' x 7''', 'ART-' || n
+    from generate_series(1, ${ROWS}) n`)
+}
+
+type Cells = (string | number | null)[]
+
+/** The same cells by exceljs's own streaming writer and nothing else: how long, in ms. */
+async function floor(rows: readonly Cells[]): Promise<number> {
+  const began = performance.now()
+  const stream = new PassThrough()
+  stream.resume()
+  const workbook = new exceljs.stream.xlsx.WorkbookWriter({ stream })
+  const page = workbook.addWorksheet('Trucks')
+  page.columns = PRINT_ORDER_SHEET.columns.map(({ header, width }) => ({ header, width }))
+  for (const row of rows) page.addRow(row).commit()
+  page.commit()
+  await workbook.commit()
+  return performance.now() - began
+}
+
+const peakMegabytes = (pid: number): number =>
+  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+
+/** The whole call of the built server on the embedded database, from the request to the address of the file. */
+export async function run(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'sheet-export-'))
+  try {
+    const { db, close } = await openDatabase({ dataDir: folder })
+    await fill(db)
+    await close()
+    const server = await startBuilt(folder, { port: PORT })
+    try {
+      const api = createApiClient({ baseUrl: `${server.url}/api`, fetch, token: TOKEN })
+      const { truckData } = await api.printOrderTrucks()
+      const rows = truckData.map(row => PRINT_ORDER_SHEET.columns.map(({ value }) => value(row)))
+      const body = { truckIds: truckData.map(({ id }) => id) }
+      const ours: number[] = []
+      const bare: number[] = []
+      let written = 0
+      for (let time = 0; time < TIMES; time += 1) {
+        bare.push(await floor(rows))
+        const began = performance.now()
+        written = (await api.exportPrintOrder({ body })).rowCount
+        ours.push(performance.now() - began)
+      }
+      const most = peakMegabytes(server.pid)
+      const name = `${ROWS.toLocaleString('en-US')} rows exported, against exceljs's own streaming writer`
+      return [
+        ratioFigure(name, { ours: median(ours), floor: median(bare) }, BAR),
+        {
+          name: 'Most memory of the server, its embedded database included',
+          figure: `${most.toFixed(0)} MB`,
+          bar: `< ${BAR_MB} MB`,
+          pass: most < BAR_MB,
+        },
+        {
+          name: 'Rows in the file',
+          figure: `${written}`,
+          bar: `${ROWS}`,
+          pass: written === ROWS,
+        },
+      ]
+    } finally {
+      await server.stop()
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

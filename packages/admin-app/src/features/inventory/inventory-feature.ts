@@ -1,0 +1,29 @@
+import { lazy } from 'react'
+import type { AdminFeature } from '../../config/admin-feature'
+import { PAGES } from '../../paths'
+import { inventoryTrucks } from './inventory-trucks'
+
+const InventoryPage = lazy(async () => ({ default: (await import('./InventoryPage')).InventoryPage }))
+
+/** Trucks that can be offered to a client. Spec: operations, 2. */
+export const inventoryFeature: AdminFeature = {
+  name: 'inventory',
+  pages: [{ path: PAGES.inventory, page: InventoryPage }],
+  resources: [inventoryTrucks],
+  sidebar: [
+    {
+      name: 'inventory',
+      label: 'console.sidebar.inventory',
+      path: PAGES.inventory,
+      parent: 'production',
+      letter: 'v',
+    },
+  ],
+  async pageTexts() {
+    const [{ INVENTORY_PAGE_TEXTS: en }, { INVENTORY_TEXTS_SPANISH: es }] = await Promise.all([
+      import('./inventory-texts'),
+      import('./inventory-texts-spanish'),
+    ])
+    return { en, es }
+  },
+}

@@ -1,0 +1,5 @@
+export * from './install-guide-sheet'
+export * from './print-order-sheet'
+export * from './sheet-texts'
+export * from './sheet-endpoints'
+export * from './sheet-truck'
