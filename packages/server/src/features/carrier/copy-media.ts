@@ -95,7 +95,7 @@ async function copyOne(parts: AppParts, carrier: Carrier, media: WaitingMedia): 
     const sent = { name: '', type: '', content: whole(bytes) }
     const taken = await takePhotograph({ db, parts, now: clock.now() }, sent, async () => false)
     // The carrier keeps it: it is the only copy.
-    if ('problem' in taken) return refuseMedia(db, media, refusalOf(taken.problem))
+    if ('problem' in taken) return await refuseMedia(db, media, refusalOf(taken.problem))
     if (!('known' in taken)) await keep(parts, media, taken, await hashOf(parts, bytes, taken))
   } catch (error) {
     if (error instanceof MediaGone) return refuseMedia(db, media, MEDIA_REFUSALS.gone)
