@@ -17,7 +17,7 @@ import { scheduledFeature } from './features/scheduled/scheduled-feature'
 import { sendingFeature } from './features/sending/sending-feature'
 import { unreleasedFeatures } from './features/unreleased/unreleased-features'
 import { searchFeature } from './features/search/search-feature'
-import { sheetsFeature } from './features/sheets/sheets-feature'
+import { installGuideFeature, printOrderFeature } from './features/sheets/sheets-feature'
 import { teamFeature } from './features/team/team-feature'
 import { templatesFeature } from './features/templates/templates-feature'
 import { threadsFeature } from './features/threads/threads-feature'
@@ -46,7 +46,8 @@ export const FEATURES: readonly AdminFeature[] = [
   productionHomeFeature,
   removalsFeature,
   inventoryFeature,
-  sheetsFeature,
+  printOrderFeature,
+  installGuideFeature,
   calendarFeature,
   fixListFeature,
   teamFeature,

@@ -20,7 +20,7 @@ const seenBy = (role: Role) =>
 
 const OPERATIONS = [
   'Communication',
-  ['Production', 'Removals', 'Calendar', 'Available Inventory', 'Print Order Sheet', 'Install Guide Sheet'],
+  ['Production', 'Removals', 'Available Inventory', 'Print Order Sheet', 'Install Guide Sheet', 'Calendar'],
   'Fix List',
 ]
 

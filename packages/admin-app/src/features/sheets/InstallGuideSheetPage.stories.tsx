@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { inConsole } from '../../testing/in-console'
 import { InstallGuideSheetPage } from './InstallGuideSheetPage'
-import { sheetsFeature } from './sheets-feature'
+import { installGuideFeature } from './sheets-feature'
 import { longSheetTruck, storyInstallGuide } from './story-sheets'
 
 const { installGuideTrucks } = sheetEndpoints
@@ -12,7 +12,9 @@ const { installGuideTrucks } = sheetEndpoints
 const meta = {
   title: 'Console/Production/InstallGuideSheetPage',
   component: InstallGuideSheetPage,
-  decorators: [inConsole({ path: '/production/install-guide-sheet', role: 2, features: [sheetsFeature] })],
+  decorators: [
+    inConsole({ path: '/production/install-guide-sheet', role: 2, features: [installGuideFeature] }),
+  ],
   parameters: { layout: 'fullscreen', answers: [storyInstallGuide()] },
 } satisfies Meta<typeof InstallGuideSheetPage>
 

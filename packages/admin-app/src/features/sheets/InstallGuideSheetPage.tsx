@@ -1,8 +1,8 @@
 import { INSTALL_GUIDE } from './sheet-resources'
-import { SheetPage } from './SheetPage'
+import { SheetTrucks } from './SheetTrucks'
 
 export const InstallGuideSheetPage = () => (
-  <SheetPage
+  <SheetTrucks
     resource={INSTALL_GUIDE}
     title="console.sidebar.install_guide_sheet"
     call={(api, input) => api.exportInstallGuide(input)}

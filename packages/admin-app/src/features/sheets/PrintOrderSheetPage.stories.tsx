@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { inConsole } from '../../testing/in-console'
 import { PrintOrderSheetPage } from './PrintOrderSheetPage'
-import { sheetsFeature } from './sheets-feature'
+import { printOrderFeature } from './sheets-feature'
 import { longSheetTruck, storyPrintOrder } from './story-sheets'
 
 const { printOrderTrucks, exportPrintOrder } = sheetEndpoints
@@ -12,7 +12,7 @@ const { printOrderTrucks, exportPrintOrder } = sheetEndpoints
 const meta = {
   title: 'Console/Production/PrintOrderSheetPage',
   component: PrintOrderSheetPage,
-  decorators: [inConsole({ path: '/production/print-order-sheet', role: 2, features: [sheetsFeature] })],
+  decorators: [inConsole({ path: '/production/print-order-sheet', role: 2, features: [printOrderFeature] })],
   parameters: { layout: 'fullscreen', answers: [storyPrintOrder()] },
 } satisfies Meta<typeof PrintOrderSheetPage>
 

@@ -1,8 +1,8 @@
 import { PRINT_ORDER } from './sheet-resources'
-import { SheetPage } from './SheetPage'
+import { SheetTrucks } from './SheetTrucks'
 
 export const PrintOrderSheetPage = () => (
-  <SheetPage
+  <SheetTrucks
     resource={PRINT_ORDER}
     title="console.sidebar.print_order_sheet"
     call={(api, input) => api.exportPrintOrder(input)}

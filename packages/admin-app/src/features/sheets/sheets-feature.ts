@@ -10,14 +10,19 @@ const InstallGuideSheetPage = lazy(async () => ({
   default: (await import('./InstallGuideSheetPage')).InstallGuideSheetPage,
 }))
 
-/** What goes to the printer and what an installer takes along. Spec: operations, 2. */
-export const sheetsFeature: AdminFeature = {
-  name: 'sheets',
-  pages: [
-    { path: PAGES.printOrderSheet, page: PrintOrderSheetPage },
-    { path: PAGES.installGuideSheet, page: InstallGuideSheetPage },
-  ],
-  resources: [printOrderTrucks, installGuideTrucks],
+async function pageTexts() {
+  const [{ SHEET_PAGE_TEXTS: en }, { SHEET_TEXTS_SPANISH: es }] = await Promise.all([
+    import('./sheet-texts'),
+    import('./sheet-texts-spanish'),
+  ])
+  return { en, es }
+}
+
+/** What goes to the printer. Spec: operations, 2. */
+export const printOrderFeature: AdminFeature = {
+  name: 'print-order-sheet',
+  pages: [{ path: PAGES.printOrderSheet, page: PrintOrderSheetPage }],
+  resources: [printOrderTrucks],
   sidebar: [
     {
       name: 'print-order-sheet',
@@ -26,6 +31,16 @@ export const sheetsFeature: AdminFeature = {
       parent: 'production',
       letter: 's',
     },
+  ],
+  pageTexts,
+}
+
+/** What an installer takes along. Spec: operations, 2. */
+export const installGuideFeature: AdminFeature = {
+  name: 'install-guide-sheet',
+  pages: [{ path: PAGES.installGuideSheet, page: InstallGuideSheetPage }],
+  resources: [installGuideTrucks],
+  sidebar: [
     {
       name: 'install-guide-sheet',
       label: 'console.sidebar.install_guide_sheet',
@@ -34,11 +49,5 @@ export const sheetsFeature: AdminFeature = {
       letter: 'i',
     },
   ],
-  async pageTexts() {
-    const [{ SHEET_PAGE_TEXTS: en }, { SHEET_TEXTS_SPANISH: es }] = await Promise.all([
-      import('./sheet-texts'),
-      import('./sheet-texts-spanish'),
-    ])
-    return { en, es }
-  },
+  pageTexts,
 }

@@ -7,7 +7,7 @@ import { ResourceTable } from '../../lists/ResourceTable'
 import { ExportExcel } from './ExportExcel'
 import type { SheetCall } from './use-sheet-export'
 
-interface SheetPageProps {
+interface SheetTrucksProps {
   resource: string
   /** Key. */
   title: string
@@ -15,7 +15,7 @@ interface SheetPageProps {
 }
 
 /** Trucks to tick, and the file of those that are ticked. Spec: operations, 2 and 5. */
-export function SheetPage({ resource, title, call }: SheetPageProps) {
+export function SheetTrucks({ resource, title, call }: SheetTrucksProps) {
   const translate = useTranslate()
   return (
     <Page title={title} actions={<ExportExcel resource={resource} call={call} />}>
