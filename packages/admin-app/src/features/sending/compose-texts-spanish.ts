@@ -25,7 +25,7 @@ export const COMPOSE_TEXTS_SPANISH = {
     template: 'Plantilla',
     images: 'Imágenes',
     body: 'Texto',
-    variables: 'Se rellena para cada destinatario: %{names}',
+    variables: 'Se rellena para cada destinatario: %{names}. El mes es aquel en que sale.',
     unknown_variables: '%{names} se enviará tal cual.',
     dry_run: 'Qué se enviará',
     no_plan:

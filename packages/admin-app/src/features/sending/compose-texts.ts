@@ -25,7 +25,7 @@ export const COMPOSE_TEXTS = {
     template: 'Template',
     images: 'Images',
     body: 'Text',
-    variables: 'Filled in for each recipient: %{names}',
+    variables: 'Filled in for each recipient: %{names}. The month is that in which it goes out.',
     unknown_variables: '%{names} will be sent as it stands.',
     dry_run: 'What will be sent',
     no_plan:
