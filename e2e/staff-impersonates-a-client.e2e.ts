@@ -37,6 +37,7 @@ it('puts each start on record, once for a visit', async () => {
   await logIn(page, 'owner')
   await page.goto('/dashboard/admin/team')
   const log = page.getByRole('region', { name: 'Activity Log' })
+  await log.getByRole('searchbox').fill('Uma User')
   await log.getByText('Uma User → Clara Client').waitFor()
   expect(await log.getByText('Uma User → Clara Client').count()).toBe(1)
   await end()

@@ -33,7 +33,7 @@ it('lets a User create a vendor, stage notes and a file through a reload, and sa
   await page.getByRole('button', { name: 'Create' }).click()
   await page.getByText(/is read as a formula by spreadsheets/).waitFor()
   await name.fill('Quinn & Sons, "Freight"')
-  await page.getByLabel('SSN').fill('987-65-4320')
+  await page.getByLabel('SSN').fill('123-45-4320')
   await page.getByRole('button', { name: 'Create' }).click()
   await page.getByText('Vendor Was Created').waitFor()
 
@@ -56,7 +56,7 @@ it('lets a User create a vendor, stage notes and a file through a reload, and sa
 
   // The number was not touched, so it was kept.
   await page.getByRole('button', { name: 'Reveal SSN and EIN' }).click()
-  await page.getByText('SSN: 987-65-4320').waitFor()
+  await page.getByText('SSN: 123-45-4320').waitFor()
   await page
     .getByText(/looked at SSN and EIN|updated vendor/)
     .first()
