@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { launchChromium } from '../e2e/support/chromium'
 import { benchDatabase } from './support/bench-database'
@@ -13,6 +14,7 @@ const PORT = 3922
 const BARS = { cachedMs: 100, freshMs: 300, framesPerSecond: 58 }
 /** Threads that are opened, twice each. */
 const THREADS = 8
+const READ_MS = 500
 const SCROLLED_MS = 4000
 /** Pixels a frame: a fast turn of the wheel. */
 const STEP = 60
@@ -49,6 +51,8 @@ async function openThreads(tab: Page): Promise<number[]> {
   for (let at = 0; at < THREADS; at++) {
     await rows.nth(at).click()
     await tab.waitForFunction(count => window.opened?.length === count, at + 1)
+    // A person reads what they opened.
+    await setTimeout(READ_MS)
   }
   return tab.evaluate(() => window.opened ?? [])
 }
