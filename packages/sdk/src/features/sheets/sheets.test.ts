@@ -4,7 +4,7 @@ import { INSTALL_GUIDE_SHEET, installGuideRow } from './install-guide-sheet'
 import { PRINT_ORDER_SHEET, printOrderRow } from './print-order-sheet'
 
 const truck: SheetTruck = {
-  truck_id: 5 as SheetTruck['truck_id'],
+  truck_id: 5,
   name: 'Box 5',
   license_plate: '8ABC123',
   make: 'Isuzu',
