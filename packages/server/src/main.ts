@@ -89,6 +89,8 @@ async function start(settings: Settings): Promise<void> {
     console.log(`Counting the impressions of ${days} days again, by the changed rules…`),
   )
   const clock = settings.FAKE_NOW === undefined ? systemClock : clockFrom(new Date(settings.FAKE_NOW))
+  // The demo is of the moment at which its making began: what is done later is newer.
+  const startedAt = clock.now()
   const files = openFiles(settings)
   const hasher = pictureHashThread()
   const cipher = aesCipher(encryptionKey(settings))
@@ -96,14 +98,14 @@ async function start(settings: Settings): Promise<void> {
     refuseDemoOnNetwork(settings, settings.SEED === 'demo')
     if (settings.SEED === 'demo') {
       console.log('Filling the database with the demo…')
-      await seedDemo(db, { now: clock.now(), passwords: argon2Passwords, cipher, features })
+      await seedDemo(db, { now: startedAt, passwords: argon2Passwords, cipher, features })
     } else await seedOwner(db, settings, argon2Passwords)
     await fillSearchIndex(db, plugged.searchSources)
   }
   const demo = await hasDemoLogins(db)
   refuseDemoOnNetwork(settings, demo)
   if (demo) {
-    const tools = { files, encodePng, images: sharpImages, hasher, now: clock.now() }
+    const tools = { files, encodePng, images: sharpImages, hasher, now: startedAt }
     for (const feature of features) await feature.demoFiles?.(db, tools)
   }
   const redis = settings.REDIS_URL === undefined ? undefined : redisRateLimiter(settings.REDIS_URL, RATE)
