@@ -155,7 +155,7 @@ async function openFromList(context: BrowserContext, url: string): Promise<numbe
     await tab.addInitScript(WATCH)
     await tab.goto(`${url}/dashboard/admin/drive`)
     await tab.waitForLoadState('networkidle')
-    await tab.getByRole('link', { name: 'Vega Hauling', exact: true }).first().click()
+    await tab.getByText('Vega Hauling').first().click()
     await tab.waitForFunction(() => window.reached?.full !== undefined, undefined, { timeout: 60_000 })
     return await tab.evaluate(() => window.reached?.full ?? Number.NaN)
   } finally {

@@ -2,10 +2,11 @@ import { type ComponentType, useState } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { AdminApp } from './AdminApp'
 import type { AdminConfig } from './config/admin-config'
+import { pageAt } from './config/page-at'
 import { resolveConfig } from './config/resolve-config'
 import { createRuntime } from './create-runtime'
 import { FEATURES } from './features'
-import { CONSOLE_ROOT } from './paths'
+import { CONSOLE_ROOT, insideConsole } from './paths'
 
 export type {
   AdminConfig,
@@ -42,6 +43,9 @@ export function createAdmin(config: AdminConfig = {}): ComponentType {
   return function Console() {
     const [router] = useState(() => {
       const runtime = createRuntime(admin)
+      void runtime.session.check()
+      // While the server is asked whose session it is.
+      void pageAt(admin.pages, insideConsole(window.location.pathname) ?? '/')?.page.ahead()
       return createBrowserRouter([{ path: '*', element: <AdminApp runtime={runtime} /> }], {
         basename: CONSOLE_ROOT,
       })

@@ -114,10 +114,8 @@ export interface PageInsert {
   into: PageName
   /** Where on that page; absent: below the page's own content. */
   place?: InsertPlace
-  /** Lazy: it comes after the page. */
+  /** `fetched`: it comes together with the page. */
   part: ComponentType
-  /** Fetches the part together with the page; absent: it is fetched when the page shows it. */
-  ahead?: () => Promise<unknown>
   roles: readonly Role[]
 }
 
@@ -145,7 +143,7 @@ export interface AdminSearch {
 }
 
 /**
- * One part of the console that can be left out. A feature is data: it names its pages (lazy components), resources,
+ * One part of the console that can be left out. A feature is data: it names its pages (`fetched` components), resources,
  * sidebar entries, home widgets, inserts on other pages and texts, and `features.ts` lists it.
  */
 export interface AdminFeature {

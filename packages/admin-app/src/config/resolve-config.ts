@@ -1,4 +1,5 @@
 import { DEFAULT_BRAND, type Brand } from '@product/sdk/values'
+import type { ComponentType } from 'react'
 import type { AdminConfig, LocaleName } from './admin-config'
 import type {
   AdminFeature,
@@ -15,8 +16,11 @@ import { changeColumns, inOrder } from './change-columns'
 import { present } from '../texts/lay-texts'
 import { PAGES } from '../paths'
 import { withTexts } from '../texts/with-texts'
-import { fetchingAhead } from './fetching-ahead'
+import { fetchedTogether, type Fetched } from './fetched'
 import { DEFAULT_RULES, type AdminRules } from './rules'
+
+/** A page that can be fetched with all that stands on it before it is shown. */
+export type ResolvedPage = AdminPage & { page: Fetched<object> }
 
 /** The console as it is to run: features and configuration put together. */
 export interface ResolvedAdmin {
@@ -24,7 +28,7 @@ export interface ResolvedAdmin {
   apiUrl: string
   mapStyleUrl?: string
   rules: AdminRules
-  pages: readonly AdminPage[]
+  pages: readonly ResolvedPage[]
   resources: Readonly<Record<string, AdminResource>>
   sidebar: readonly SidebarEntry[]
   home: readonly HomeWidget[]
@@ -59,28 +63,28 @@ function resolveSidebar(features: readonly AdminFeature[], config: AdminConfig):
   )
 }
 
-/** What inserts of these pages need, with their texts. */
-const aheadOf = (pages: readonly AdminPage[], features: readonly AdminFeature[]) =>
-  features.flatMap(({ inserts = [], pageTexts }) =>
-    inserts
-      .filter(({ into }) => pages.some(({ path }) => path === PAGES[into]))
-      .flatMap(({ ahead }) => (ahead ? [ahead, ...(pageTexts ? [pageTexts] : [])] : [])),
-  )
-
-/** A component that stands at two addresses stays one: React would take two for two pages. */
-function pagesOf({ pages = [], pageTexts }: AdminFeature, features: readonly AdminFeature[]): AdminPage[] {
-  const shown = new Map(
-    pages.map(({ page }) => {
-      const itsPages = pages.filter(one => one.page === page)
-      return [page, fetchingAhead(withTexts(page, pageTexts), aheadOf(itsPages, features))]
-    }),
-  )
-  return pages.map(page => ({ ...page, page: shown.get(page.page) ?? page.page }))
+/** A page with all that stands on it. A component that stands at two addresses stays one: React would take two for two pages. */
+function pagesOf({ pages = [], pageTexts }: AdminFeature, features: readonly AdminFeature[]): ResolvedPage[] {
+  const shown = new Map<ComponentType, Fetched<object>>()
+  for (const { page } of pages) {
+    const paths = pages.filter(one => one.page === page).map(({ path }) => path)
+    const guests = features.filter(({ inserts = [] }) => insertsInto(paths, inserts).length > 0)
+    const texts = present([pageTexts, ...guests.map(guest => guest.pageTexts)])
+    const parts = guests.flatMap(({ inserts = [] }) => insertsInto(paths, inserts)).map(({ part }) => part)
+    shown.set(page, fetchedTogether(withTexts(page, [...new Set(texts)]), [page, ...parts], texts))
+  }
+  return pages.flatMap(page => {
+    const together = shown.get(page.page)
+    return together ? [{ ...page, page: together }] : []
+  })
 }
+
+const insertsInto = (paths: readonly string[], inserts: readonly PageInsert[]) =>
+  inserts.filter(({ into }) => paths.includes(PAGES[into]))
 
 function resolveSearch(features: readonly AdminFeature[]): AdminSearch | undefined {
   const { search, pageTexts } = features.findLast(feature => feature.search !== undefined) ?? {}
-  return search && { ...search, dialog: withTexts(search.dialog, pageTexts) }
+  return search && { ...search, dialog: withTexts(search.dialog, present([pageTexts])) }
 }
 
 /**
@@ -117,7 +121,7 @@ export function resolveConfig(shipped: readonly AdminFeature[], config: AdminCon
     sidebar: resolveSidebar(features, config),
     home: [...features.flatMap(({ home = [] }) => home), ...add].filter(({ name }) => !hide.includes(name)),
     inserts: features.flatMap(({ inserts = [], pageTexts }) =>
-      inserts.map(insert => ({ ...insert, part: withTexts(insert.part, pageTexts) })),
+      inserts.map(insert => ({ ...insert, part: withTexts(insert.part, present([pageTexts])) })),
     ),
     links: features.flatMap(({ links = [] }) => links),
     search: resolveSearch(features),

@@ -6,6 +6,7 @@ import type { BulkActionsProps } from './BulkBar'
 import { ListFrame } from './ListFrame'
 import { RecordCards } from './RecordCards'
 import { RecordTable } from './RecordTable'
+import { RowPageAhead } from './RowPageAhead'
 import { useCsvExporter } from './use-csv-exporter'
 
 export interface ResourceTableProps {
@@ -95,6 +96,7 @@ function StandardList({
           <RecordTable {...shared} tickable={hasTicks} label={label} />
         )}
       </ListFrame>
+      {rowLink && <RowPageAhead rowLink={rowLink} />}
     </ListBase>
   )
 }

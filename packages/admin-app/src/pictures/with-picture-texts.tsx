@@ -5,7 +5,7 @@ const load = async () => (await import('./picture-texts')).PICTURE_TEXTS
 
 /** A part that any page may show: it brings its texts along, and the page stays while they are fetched. */
 export function withPictureTexts<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
-  const Told = withTexts(Part, load)
+  const Told = withTexts(Part, [load])
   return function WithPictureTexts(props) {
     return (
       <Suspense fallback={null}>

@@ -11,7 +11,7 @@ import {
 import { useMemo } from 'react'
 import { RICH_TEXT_STYLES } from './rich-text-styles'
 
-interface RichTextInputProps {
+export interface RichTextInputProps {
   source: string
   label: string
 }

@@ -50,7 +50,7 @@ const allPageTexts: TextsLoader = async () => {
   return { en: layTexts(texts.map(({ en }) => en)), es: layTexts(texts.map(({ es }) => es ?? {})) }
 }
 
-const TheStory = withTexts(() => use(StoryContext), allPageTexts)
+const TheStory = withTexts(() => use(StoryContext), [allPageTexts])
 
 /** Light or dark as Storybook's toolbar sets it on the page. */
 function followPageTheme() {

@@ -3,8 +3,7 @@ import type { Texts } from '../config/admin-feature'
 const isTexts = (value: string | Texts | undefined): value is Texts => typeof value === 'object'
 
 /** Those layers that there are. */
-export const present = (layers: readonly (Texts | undefined)[]): Texts[] =>
-  layers.filter(layer => layer !== undefined)
+export const present = <T>(all: readonly (T | undefined)[]): T[] => all.filter(one => one !== undefined)
 
 /** Lays texts over one another: where two have a key, the later one counts. */
 export function layTexts(layers: readonly Texts[]): Texts {

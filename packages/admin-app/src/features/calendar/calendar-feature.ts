@@ -1,9 +1,9 @@
 import { endpointRoles } from '@product/sdk/client'
-import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
+import { fetched } from '../../config/fetched'
 import { PAGES } from '../../paths'
 
-const CalendarPage = lazy(async () => ({ default: (await import('./CalendarPage')).CalendarPage }))
+const CalendarPage = fetched(async () => (await import('./CalendarPage')).CalendarPage)
 
 /** Installs, ends and removals over all campaigns. Ours: the documents have no calendar. */
 export const calendarFeature: AdminFeature = {

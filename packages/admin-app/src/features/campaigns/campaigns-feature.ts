@@ -1,18 +1,14 @@
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined'
-import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
+import { fetched } from '../../config/fetched'
 import { PAGES } from '../../paths'
 import { campaignLists } from './campaign-lists'
 import { CAMPAIGN_TODO_TEXTS } from './campaign-todo-texts'
 import { campaignTodos } from './campaign-todos'
 
-const CampaignsPage = lazy(async () => ({ default: (await import('./CampaignsPage')).CampaignsPage }))
-const CreateCampaignPage = lazy(async () => ({
-  default: (await import('./CreateCampaignPage')).CreateCampaignPage,
-}))
-const EditCampaignPage = lazy(async () => ({
-  default: (await import('./EditCampaignPage')).EditCampaignPage,
-}))
+const CampaignsPage = fetched(async () => (await import('./CampaignsPage')).CampaignsPage)
+const CreateCampaignPage = fetched(async () => (await import('./CreateCampaignPage')).CreateCampaignPage)
+const EditCampaignPage = fetched(async () => (await import('./EditCampaignPage')).EditCampaignPage)
 
 /** Spec: operations, 2. */
 export const campaignsFeature: AdminFeature = {

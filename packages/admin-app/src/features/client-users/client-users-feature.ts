@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
+import { fetched } from '../../config/fetched'
 import { PAGES } from '../../paths'
 import { layTexts } from '../../texts/lay-texts'
 import { credentials } from './credentials'
@@ -7,16 +7,10 @@ import { CREDENTIAL_TODO_TEXTS } from './credential-todo-texts'
 import { clientsWithoutCredentials } from './credential-todos'
 import { clientUsers } from './client-users'
 
-const ClientUsersPage = lazy(async () => ({ default: (await import('./ClientUsersPage')).ClientUsersPage }))
-const ClientUserInputs = lazy(async () => ({
-  default: (await import('./ClientUserInputs')).ClientUserInputs,
-}))
-const CredentialInputs = lazy(async () => ({
-  default: (await import('./CredentialInputs')).CredentialInputs,
-}))
-const CredentialsPage = lazy(async () => ({
-  default: (await import('./CredentialsPage')).CredentialsPage,
-}))
+const ClientUsersPage = fetched(async () => (await import('./ClientUsersPage')).ClientUsersPage)
+const ClientUserInputs = fetched(async () => (await import('./ClientUserInputs')).ClientUserInputs)
+const CredentialInputs = fetched(async () => (await import('./CredentialInputs')).CredentialInputs)
+const CredentialsPage = fetched(async () => (await import('./CredentialsPage')).CredentialsPage)
 
 /** The advertisers' accounts and the contacts kept of them. Spec: operations, 2. */
 export const clientUsersFeature: AdminFeature = {

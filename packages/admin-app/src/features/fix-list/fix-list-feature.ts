@@ -1,17 +1,17 @@
 import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined'
 import { endpointRoles } from '@product/sdk/client'
-import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
+import { fetched } from '../../config/fetched'
 import { PAGES } from '../../paths'
 import { closedItems, fixListItems, openItems } from './fix-list-resources'
 import { FIX_LIST_TODO_TEXTS } from './fix-list-todo-texts'
 import { pressingItems } from './fix-list-todos'
 
-const FixListPage = lazy(async () => ({ default: (await import('./FixListPage')).FixListPage }))
-const FixListInputs = lazy(async () => ({ default: (await import('./FixListInputs')).FixListInputs }))
+const FixListPage = fetched(async () => (await import('./FixListPage')).FixListPage)
+const FixListInputs = fetched(async () => (await import('./FixListInputs')).FixListInputs)
 const tables = () => import('./FixListInserts')
-const VendorFixList = lazy(async () => ({ default: (await tables()).VendorFixList }))
-const TruckFixList = lazy(async () => ({ default: (await tables()).TruckFixList }))
+const VendorFixList = fetched(async () => (await tables()).VendorFixList)
+const TruckFixList = fetched(async () => (await tables()).TruckFixList)
 
 /** What is wrong with trucks, on a page of its own and on those of vendors and trucks. Spec: operations, 2. */
 export const fixListFeature: AdminFeature = {
@@ -34,14 +34,12 @@ export const fixListFeature: AdminFeature = {
       name: 'fix-list',
       into: 'editVendor',
       part: VendorFixList,
-      ahead: tables,
       roles: endpointRoles.vendorFixList,
     },
     {
       name: 'fix-list',
       into: 'editTruck',
       part: TruckFixList,
-      ahead: tables,
       roles: endpointRoles.truckFixList,
     },
   ],

@@ -1,10 +1,10 @@
 import { endpointRoles } from '@product/sdk/client'
-import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
+import { fetched } from '../../config/fetched'
 import { PAGES } from '../../paths'
 
-const FleetImportPage = lazy(async () => ({ default: (await import('./FleetImportPage')).FleetImportPage }))
-const ImportLink = lazy(async () => ({ default: (await import('./ImportLink')).ImportLink }))
+const FleetImportPage = fetched(async () => (await import('./FleetImportPage')).FleetImportPage)
+const ImportLink = fetched(async () => (await import('./ImportLink')).ImportLink)
 
 /** Vendors and trucks out of a file. The specification has no such page. */
 export const fleetImportFeature: AdminFeature = {

@@ -1,11 +1,11 @@
 import { endpointRoles } from '@product/sdk/client'
-import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
+import { fetched } from '../../config/fetched'
 import { withMessageTexts } from '../../nouns/messages/with-message-texts'
 import { PAGES } from '../../paths'
 import { messageGroups } from './message-groups'
 
-const GroupsPage = lazy(async () => ({ default: (await import('./GroupsPage')).GroupsPage }))
+const GroupsPage = fetched(async () => (await import('./GroupsPage')).GroupsPage)
 
 /** Vendors and numbers that are written to together. Spec: communication, 2. */
 export const groupsFeature: AdminFeature = {

@@ -1,9 +1,9 @@
 import HomeOutlined from '@mui/icons-material/HomeOutlined'
-import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
+import { fetched } from '../../config/fetched'
 import { PAGES } from '../../paths'
 
-const HomePage = lazy(async () => ({ default: (await import('./HomePage')).HomePage }))
+const HomePage = fetched(async () => (await import('./HomePage')).HomePage)
 
 /** What needs doing today. Role 5 has only Communication in its sidebar, so it has no home. Spec: operations, 6. */
 export const homeFeature: AdminFeature = {

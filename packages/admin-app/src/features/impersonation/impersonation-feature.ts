@@ -1,20 +1,16 @@
 import { endpointRoles } from '@product/sdk/client'
-import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
+import { fetched } from '../../config/fetched'
 import { PAGES } from '../../paths'
 
-const ImpersonationButton = lazy(async () => ({
-  default: (await import('./ImpersonationButton')).ImpersonationButton,
-}))
-const ImpersonationStart = lazy(async () => ({
-  default: (await import('./ImpersonationStart')).ImpersonationStart,
-}))
-const ImpersonationMapPage = lazy(async () => ({
-  default: (await import('./ImpersonationMapPage')).ImpersonationMapPage,
-}))
-const ImpersonationAnalyticsPage = lazy(async () => ({
-  default: (await import('./ImpersonationAnalyticsPage')).ImpersonationAnalyticsPage,
-}))
+const ImpersonationButton = fetched(async () => (await import('./ImpersonationButton')).ImpersonationButton)
+const ImpersonationStart = fetched(async () => (await import('./ImpersonationStart')).ImpersonationStart)
+const ImpersonationMapPage = fetched(
+  async () => (await import('./ImpersonationMapPage')).ImpersonationMapPage,
+)
+const ImpersonationAnalyticsPage = fetched(
+  async () => (await import('./ImpersonationAnalyticsPage')).ImpersonationAnalyticsPage,
+)
 
 /** A client's dashboard as the client sees it, for staff. Its pages are entered from campaigns and from Drive. */
 export const impersonationFeature: AdminFeature = {

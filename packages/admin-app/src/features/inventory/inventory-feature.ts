@@ -1,9 +1,9 @@
-import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
+import { fetched } from '../../config/fetched'
 import { PAGES } from '../../paths'
 import { inventoryTrucks } from './inventory-trucks'
 
-const InventoryPage = lazy(async () => ({ default: (await import('./InventoryPage')).InventoryPage }))
+const InventoryPage = fetched(async () => (await import('./InventoryPage')).InventoryPage)
 
 /** Trucks that can be offered to a client. Spec: operations, 2. */
 export const inventoryFeature: AdminFeature = {

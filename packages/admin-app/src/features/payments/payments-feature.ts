@@ -1,15 +1,15 @@
 import { endpointRoles } from '@product/sdk/client'
-import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
+import { fetched } from '../../config/fetched'
 import { PAGES } from '../../paths'
 import { paymentSchedules } from './payment-schedules'
 import { PAYMENT_TODO_TEXTS } from './payment-todo-texts'
 import { openPayments } from './payment-todos'
 
-const PaymentsPage = lazy(async () => ({ default: (await import('./PaymentsPage')).PaymentsPage }))
+const PaymentsPage = fetched(async () => (await import('./PaymentsPage')).PaymentsPage)
 const schedules = () => import('./ScheduleInserts')
-const VendorPayments = lazy(async () => ({ default: (await schedules()).VendorPayments }))
-const TruckPayments = lazy(async () => ({ default: (await schedules()).TruckPayments }))
+const VendorPayments = fetched(async () => (await schedules()).VendorPayments)
+const TruckPayments = fetched(async () => (await schedules()).TruckPayments)
 
 /** What vendors are paid, on a page of its own and on those of vendors and trucks. Spec: operations, 2. */
 export const paymentsFeature: AdminFeature = {
@@ -31,14 +31,12 @@ export const paymentsFeature: AdminFeature = {
       name: 'payments',
       into: 'editVendor',
       part: VendorPayments,
-      ahead: schedules,
       roles: endpointRoles.vendorPayments,
     },
     {
       name: 'payments',
       into: 'editTruck',
       part: TruckPayments,
-      ahead: schedules,
       roles: endpointRoles.truckPayments,
     },
   ],

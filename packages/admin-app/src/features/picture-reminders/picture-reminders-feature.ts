@@ -1,12 +1,12 @@
 import { endpointRoles } from '@product/sdk/client'
-import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
+import { fetched } from '../../config/fetched'
 import { withMessageTexts } from '../../nouns/messages/with-message-texts'
 import { PAGES } from '../../paths'
 
-const PictureRemindersPage = lazy(async () => ({
-  default: (await import('./PictureRemindersPage')).PictureRemindersPage,
-}))
+const PictureRemindersPage = fetched(
+  async () => (await import('./PictureRemindersPage')).PictureRemindersPage,
+)
 
 /** Vendors are asked for the pictures of the month. Spec: communication, 2. */
 export const pictureRemindersFeature: AdminFeature = {

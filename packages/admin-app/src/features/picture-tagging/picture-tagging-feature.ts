@@ -1,13 +1,11 @@
 import { endpointRoles } from '@product/sdk/client'
-import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
+import { fetched } from '../../config/fetched'
 import { withMessageTexts } from '../../nouns/messages/with-message-texts'
 import { PAGES } from '../../paths'
 
-const PictureBoardPage = lazy(async () => ({
-  default: (await import('./PictureBoardPage')).PictureBoardPage,
-}))
-const TrucksLink = lazy(async () => ({ default: (await import('./TrucksLink')).TrucksLink }))
+const PictureBoardPage = fetched(async () => (await import('./PictureBoardPage')).PictureBoardPage)
+const TrucksLink = fetched(async () => (await import('./TrucksLink')).TrucksLink)
 
 /** Whether the pictures of a month prove that the artwork is on: by truck, and from a thread. Spec: communication, 2. */
 export const pictureTaggingFeature: AdminFeature = {

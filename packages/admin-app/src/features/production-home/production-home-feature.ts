@@ -1,9 +1,9 @@
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined'
-import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
+import { fetched } from '../../config/fetched'
 import { PAGES } from '../../paths'
 
-const ProductionPage = lazy(async () => ({ default: (await import('./ProductionPage')).ProductionPage }))
+const ProductionPage = fetched(async () => (await import('./ProductionPage')).ProductionPage)
 
 /** The head of the production pages, and the entry they stand under. Spec: operations, 2. */
 export const productionHomeFeature: AdminFeature = {

@@ -1,11 +1,11 @@
-import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
+import { fetched } from '../../config/fetched'
 import { PAGES } from '../../paths'
 import { completedRemovals, upcomingRemovals } from './removal-resources'
 import { REMOVAL_TODO_TEXTS } from './removal-todo-texts'
 import { dueRemovals } from './removal-todos'
 
-const RemovalsPage = lazy(async () => ({ default: (await import('./RemovalsPage')).RemovalsPage }))
+const RemovalsPage = fetched(async () => (await import('./RemovalsPage')).RemovalsPage)
 
 /** What is to come off trucks, and what came off. Spec: operations, 2. */
 export const removalsFeature: AdminFeature = {

@@ -1,10 +1,10 @@
 import { endpointRoles } from '@product/sdk/client'
-import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
+import { fetched } from '../../config/fetched'
 import { withMessageTexts } from '../../nouns/messages/with-message-texts'
 import { PAGES } from '../../paths'
 
-const ScheduledPage = lazy(async () => ({ default: (await import('./ScheduledPage')).ScheduledPage }))
+const ScheduledPage = fetched(async () => (await import('./ScheduledPage')).ScheduledPage)
 
 /** Messages that wait for their time. Spec: communication, 2. */
 export const scheduledFeature: AdminFeature = {

@@ -1,8 +1,8 @@
 import { endpointRoles } from '@product/sdk/client'
-import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
+import { fetched } from '../../config/fetched'
 
-const SearchDialog = lazy(async () => ({ default: (await import('./SearchDialog')).SearchDialog }))
+const SearchDialog = fetched(async () => (await import('./SearchDialog')).SearchDialog)
 
 /** Vendors, trucks, payments and campaigns in one search. Spec: client dashboard, 2. */
 export const searchFeature: AdminFeature = {

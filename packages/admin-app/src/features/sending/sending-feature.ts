@@ -1,11 +1,11 @@
 import { endpointRoles } from '@product/sdk/client'
-import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
+import { fetched } from '../../config/fetched'
 import { withMessageTexts } from '../../nouns/messages/with-message-texts'
 import { PAGES } from '../../paths'
 
-const ComposePage = lazy(async () => ({ default: (await import('./ComposePage')).ComposePage }))
-const BlastPage = lazy(async () => ({ default: (await import('./BlastPage')).BlastPage }))
+const ComposePage = fetched(async () => (await import('./ComposePage')).ComposePage)
+const BlastPage = fetched(async () => (await import('./BlastPage')).BlastPage)
 
 /** A message to many, from its recipients to its summary. Spec: communication, 2. */
 export const sendingFeature: AdminFeature = {

@@ -1,14 +1,12 @@
-import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
+import { fetched } from '../../config/fetched'
 import { PAGES } from '../../paths'
 import { installGuideTrucks, printOrderTrucks } from './sheet-resources'
 
-const PrintOrderSheetPage = lazy(async () => ({
-  default: (await import('./PrintOrderSheetPage')).PrintOrderSheetPage,
-}))
-const InstallGuideSheetPage = lazy(async () => ({
-  default: (await import('./InstallGuideSheetPage')).InstallGuideSheetPage,
-}))
+const PrintOrderSheetPage = fetched(async () => (await import('./PrintOrderSheetPage')).PrintOrderSheetPage)
+const InstallGuideSheetPage = fetched(
+  async () => (await import('./InstallGuideSheetPage')).InstallGuideSheetPage,
+)
 
 async function pageTexts() {
   const [{ SHEET_PAGE_TEXTS: en }, { SHEET_TEXTS_SPANISH: es }] = await Promise.all([

@@ -1,17 +1,13 @@
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined'
-import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
+import { fetched } from '../../config/fetched'
 import { PAGES } from '../../paths'
 import { activity } from './activity-log'
 import { teamUsers } from './team-users'
 
-const TeamPage = lazy(async () => ({ default: (await import('./TeamPage')).TeamPage }))
-const CreateTeamUserPage = lazy(async () => ({
-  default: (await import('./CreateTeamUserPage')).CreateTeamUserPage,
-}))
-const EditTeamUserPage = lazy(async () => ({
-  default: (await import('./EditTeamUserPage')).EditTeamUserPage,
-}))
+const TeamPage = fetched(async () => (await import('./TeamPage')).TeamPage)
+const CreateTeamUserPage = fetched(async () => (await import('./CreateTeamUserPage')).CreateTeamUserPage)
+const EditTeamUserPage = fetched(async () => (await import('./EditTeamUserPage')).EditTeamUserPage)
 
 /** The staff's accounts and what they did. Spec: client dashboard, 2. */
 export const teamFeature: AdminFeature = {

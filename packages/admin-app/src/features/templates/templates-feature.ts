@@ -1,11 +1,11 @@
 import { endpointRoles } from '@product/sdk/client'
-import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
+import { fetched } from '../../config/fetched'
 import { withMessageTexts } from '../../nouns/messages/with-message-texts'
 import { PAGES } from '../../paths'
 import { messageTemplates } from './message-templates'
 
-const TemplatesPage = lazy(async () => ({ default: (await import('./TemplatesPage')).TemplatesPage }))
+const TemplatesPage = fetched(async () => (await import('./TemplatesPage')).TemplatesPage)
 
 /** Texts that are written often. Spec: communication, 2. */
 export const templatesFeature: AdminFeature = {

@@ -1,19 +1,15 @@
 import ForumOutlined from '@mui/icons-material/ForumOutlined'
 import { endpointRoles } from '@product/sdk/client'
-import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
+import { fetched } from '../../config/fetched'
 import { withMessageTexts } from '../../nouns/messages/with-message-texts'
 import { PAGES } from '../../paths'
 import { THREADS_TODO_TEXTS } from './threads-todo-texts'
 import { failedThreads, unreadThreads } from './thread-todos'
 
-const ThreadsPage = lazy(async () => ({ default: (await import('./ThreadsPage')).ThreadsPage }))
-const VendorMessages = lazy(async () => ({
-  default: (await import('./widget/WidgetInserts')).VendorMessages,
-}))
-const TruckMessages = lazy(async () => ({
-  default: (await import('./widget/WidgetInserts')).TruckMessages,
-}))
+const ThreadsPage = fetched(async () => (await import('./ThreadsPage')).ThreadsPage)
+const VendorMessages = fetched(async () => (await import('./widget/WidgetInserts')).VendorMessages)
+const TruckMessages = fetched(async () => (await import('./widget/WidgetInserts')).TruckMessages)
 
 /** Text and picture messages with vendors. Spec: communication, 2. */
 export const threadsFeature: AdminFeature = {

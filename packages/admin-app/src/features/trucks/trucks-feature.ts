@@ -1,9 +1,9 @@
-import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
+import { fetched } from '../../config/fetched'
 import { PAGES } from '../../paths'
 import { trucks } from './trucks'
 
-const TruckPage = lazy(async () => ({ default: (await import('./TruckPage')).TruckPage }))
+const TruckPage = fetched(async () => (await import('./TruckPage')).TruckPage)
 
 /** A truck: what it is, its photographs, where it drove, what happened to it. Spec: operations, 2. */
 export const trucksFeature: AdminFeature = {

@@ -1,19 +1,16 @@
 import { Box, Stack } from '@mui/material'
 import { PERSONAL_NUMBERS, type PersonalNumberKind, VENDOR_FIELDS } from '@product/sdk/nouns/fleet'
 import { useRecordContext, useTranslate } from 'ra-core'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { TextInput } from 'react-admin'
 import { FieldInputs } from '../../fields/FieldInputs'
 import { Section } from '../../layout/Section'
 import { PictureInput } from '../../pictures/PictureInput'
+import { FetchedRichTextInput } from '../../rich-text/fetched-input'
 import { Papers } from './Papers'
 import { PipelineButtons } from './PipelineButtons'
 import { VENDORS } from './vendors'
 import { VendorTrucks } from './VendorTrucks'
-
-const RichTextInput = lazy(async () => ({
-  default: (await import('../../rich-text/RichTextInput')).RichTextInput,
-}))
 
 const F = VENDOR_FIELDS
 
@@ -74,7 +71,7 @@ export function VendorInputs({ mode, numbers }: VendorInputsProps) {
       <Section title="vendors.business">
         <FieldInputs fields={{ referred_by: F.referred_by }} resource={VENDORS} />
         <Suspense fallback={<Box sx={{ height: 190 }} />}>
-          <RichTextInput source="notes" label={translate('resources.vendors.fields.notes')} />
+          <FetchedRichTextInput source="notes" label={translate('resources.vendors.fields.notes')} />
         </Suspense>
         <Box sx={TWO_COLUMNS}>
           <FieldInputs

@@ -16,6 +16,7 @@ export const VENDOR_PAGE_TEXTS = {
     empty: 'No vendors here',
     empty_text: 'No vendor fits what is chosen above.',
     all_well: 'Nobody needs attention',
+    more_reasons: 'and one more |||| and %{smart_count} more',
     all_well_text:
       'Vendors show here with a fix list item that is late or bleeding, without a picture this month, or with a blocked phone.',
     no_vendor: 'There is no such vendor',

@@ -13,6 +13,7 @@ export const VENDOR_TEXTS_SPANISH = {
     empty: 'No hay proveedores aquí',
     empty_text: 'Ningún proveedor responde a lo elegido arriba.',
     all_well: 'Nadie requiere atención',
+    more_reasons: 'y una más |||| y %{smart_count} más',
     all_well_text:
       'Aquí aparecen los proveedores con una reparación retrasada o con el daño sin contener, sin imagen este mes o con un teléfono bloqueado.',
     no_vendor: 'No existe este proveedor',

@@ -1,26 +1,25 @@
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
-import { lazy } from 'react'
 import type { AdminFeature } from '../../config/admin-feature'
+import { fetched } from '../../config/fetched'
 import { PAGES } from '../../paths'
+import { FetchedRichTextInput } from '../../rich-text/fetched-input'
 import { vendorRecordResource } from './vendor-record-resource'
 import { vendors } from './vendors'
 
-const DrivePage = lazy(async () => {
+const DrivePage = fetched(async () => {
   // The cells of its list are lazy where they are named; they come with the page.
   const [{ DrivePage }] = await Promise.all([
     import('./DrivePage'),
     import('./VendorCells'),
     import('../../fields/FieldValue'),
   ])
-  return { default: DrivePage }
+  return DrivePage
 })
-const CreateVendorPage = lazy(async () => ({
-  default: (await import('./CreateVendorPage')).CreateVendorPage,
-}))
-const EditVendorPage = lazy(async () => {
+const CreateVendorPage = fetched(async () => (await import('./CreateVendorPage')).CreateVendorPage)
+const EditVendorPage = fetched(async () => {
   // The editor of the notes comes with the page, and doesn't hold it up.
-  import('../../rich-text/RichTextInput').catch(() => {})
-  return { default: (await import('./EditVendorPage')).EditVendorPage }
+  void FetchedRichTextInput.ahead()
+  return (await import('./EditVendorPage')).EditVendorPage
 })
 
 /** Drive's home and the vendors. Spec: operations, 2. */
