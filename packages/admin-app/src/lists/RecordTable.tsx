@@ -59,12 +59,8 @@ export function RecordTable({ resource, rowLink, rowActions, tickable, empty, la
       ))}
       {rowActions && (
         <DataTableColumn label="console.actions" align="right" disableSort className="row-actions">
-          <Box
-            component="span"
-            // A button of the row is not a click on the row.
-            onClick={event => event.stopPropagation()}
-            sx={{ display: 'inline-flex', gap: 0.5, whiteSpace: 'nowrap' }}
-          >
+          {/* A button of the row is not a click on the row. */}
+          <Box component="span" onClick={event => event.stopPropagation()}>
             {rowActions}
           </Box>
         </DataTableColumn>

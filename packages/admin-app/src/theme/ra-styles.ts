@@ -19,6 +19,7 @@ export function raStyles(colours: Colours, density: Density): ThemeOptions['comp
           '& .RaDataTable-headerCell': { backgroundColor: colours.surface, whiteSpace: 'nowrap' },
           // A table wider than its place scrolls, what can be done with a row stays.
           '& .row-actions': { position: 'sticky', right: 0, backgroundColor: colours.surface },
+          '& .row-actions > span': { display: 'inline-flex', gap: 4, whiteSpace: 'nowrap' },
           '& .RaDataTable-row:hover > .row-actions': {
             backgroundImage: `linear-gradient(${colours.hover}, ${colours.hover})`,
           },

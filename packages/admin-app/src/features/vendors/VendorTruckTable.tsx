@@ -2,10 +2,17 @@ import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { type ShownTruck, TruckButton, TruckName, TruckState } from './VendorTruckCells'
 
+// Said once of the table: of each cell of forty trucks it would be reckoned again.
+const LOOK = {
+  '& td': { overflowWrap: 'anywhere' },
+  '& .plate': { fontFamily: 'monospace' },
+  '& .free': { color: 'text.secondary' },
+} as const
+
 export function VendorTruckTable({ trucks }: { trucks: readonly ShownTruck[] }) {
   const translate = useTranslate()
   return (
-    <Table size="small" aria-label={translate('vendors.trucks')}>
+    <Table size="small" aria-label={translate('vendors.trucks')} sx={LOOK}>
       <TableHead>
         <TableRow>
           <TableCell>{translate('vendors.truck.name')}</TableCell>
@@ -30,14 +37,12 @@ function Row({ shown }: { shown: ShownTruck }) {
   const { license_plate, make, year, campaign_name } = shown.truck
   return (
     <TableRow>
-      <TableCell sx={{ overflowWrap: 'anywhere' }}>
+      <TableCell>
         <TruckName {...shown} />
       </TableCell>
-      <TableCell sx={{ fontFamily: 'monospace' }}>{license_plate}</TableCell>
+      <TableCell className="plate">{license_plate}</TableCell>
       <TableCell>{[make, year].filter(part => part !== null).join(' ')}</TableCell>
-      <TableCell
-        sx={{ overflowWrap: 'anywhere', color: campaign_name === null ? 'text.secondary' : undefined }}
-      >
+      <TableCell className={campaign_name === null ? 'free' : undefined}>
         <TruckState {...shown} />
       </TableCell>
       <TableCell align="right">
