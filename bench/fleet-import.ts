@@ -3,28 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createApiClient } from '../packages/sdk/src/client'
-import type { Db } from '../packages/server/src/db/db'
 import { openDatabase } from '../packages/server/src/db/open-database'
-import { sessions, users } from '../packages/server/src/db/tables/people'
-import { sha256 } from '../packages/server/src/values/tokens'
 import { benchApp } from './support/bench-app'
 import { KILLS, outcomesText, saveAndKill } from './support/kill-during-save'
 import type { Figure } from './support/measure'
+import { STAFF_TOKEN, storeStaffSession } from './support/staff-session'
 
-const TOKEN = 'd'.repeat(64)
 const BAR_SECONDS = 60
 const SCRIPT = fileURLToPath(new URL('support/import-generations.ts', import.meta.url))
-
-async function storeStaff(db: Db): Promise<void> {
-  const staff = { name: 'Staff', email: 'staff@example.test', privilege_id: 1, password_hash: '-' }
-  await db.insert(users).values(staff)
-  await db.insert(sessions).values({
-    token_hash: sha256(TOKEN),
-    user_id: 1,
-    created_at: new Date(),
-    expires_at: new Date(Date.now() + 86_400_000),
-  })
-}
 
 /** So many trucks, ten to a vendor, with every kind of field. */
 function fleetFile(count: number): File {
@@ -65,11 +51,11 @@ export async function run(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'haulboard-fleet-import-'))
   const { db, close } = await openDatabase({ dataDir: folder })
   try {
-    await storeStaff(db)
+    await storeStaffSession(db)
     const app = benchApp(db)
     const api = createApiClient({
       baseUrl: '/api',
-      token: TOKEN,
+      token: STAFF_TOKEN,
       fetch: async (url, init) => app.fetch(new Request(`http://127.0.0.1${url}`, init)),
     })
     const timed = async (name: string, count: number, work: () => Promise<number>): Promise<Figure> => {

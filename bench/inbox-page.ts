@@ -86,7 +86,7 @@ export async function run(): Promise<Figure[]> {
   let browser: Browser | undefined
   try {
     await storeManyMessages(database.pool)
-    await storeStaffSession(database)
+    await storeStaffSession(database.db)
     await database.pool.query('vacuum analyze')
     const server = await startBuilt(folder, { port: PORT, databaseUrl: database.url })
     try {

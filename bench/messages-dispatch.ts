@@ -102,7 +102,7 @@ const megabytes = (): number => {
 export async function run(): Promise<Figure[]> {
   const bench = await benchDatabase('haulboard_bench_dispatch')
   try {
-    await storeStaffSession(bench)
+    await storeStaffSession(bench.db)
     const accepted: number[] = []
     const bare: number[] = []
     const batched: number[] = []

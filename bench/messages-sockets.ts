@@ -22,7 +22,7 @@ export async function run(): Promise<Figure[]> {
   const sentAt = new Map<string, number>()
   const times: number[] = []
   try {
-    await storeStaffSession(bench)
+    await storeStaffSession(bench.db)
     const pages = Array.from({ length: SOCKETS }, (_, at) =>
       openPage(servers[at % 2]?.url ?? '', staffHeaders),
     )

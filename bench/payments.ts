@@ -6,28 +6,19 @@ import { openDatabase } from '../packages/server/src/db/open-database'
 import { trucks, vendors } from '../packages/server/src/db/tables/fleet'
 import { fix_list_items } from '../packages/server/src/db/tables/fix-list'
 import { payment_schedules } from '../packages/server/src/db/tables/payments'
-import { sessions, users } from '../packages/server/src/db/tables/people'
-import { sha256 } from '../packages/server/src/values/tokens'
 import { benchApp } from './support/bench-app'
 import { type Figure, median } from './support/measure'
+import { staffHeaders, storeStaffSession } from './support/staff-session'
 
-const TOKEN = 'd'.repeat(64)
 const SCHEDULES = 5000
 const BAR_MS = 1000
 const TIMES = 5
 
-const headers = { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' }
+const headers = { ...staffHeaders, 'content-type': 'application/json' }
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 
 async function fill(db: Db): Promise<void> {
-  const staff = { name: 'Staff', email: 'staff@example.test', privilege_id: 1, password_hash: '-' }
-  await db.insert(users).values(staff)
-  await db.insert(sessions).values({
-    token_hash: sha256(TOKEN),
-    user_id: 1,
-    created_at: new Date(),
-    expires_at: new Date(Date.now() + 86_400_000),
-  })
+  await storeStaffSession(db)
   await db.insert(vendors).values(upTo(500).map(at => ({ name: `Vendor ${at}` })))
   await db
     .insert(trucks)

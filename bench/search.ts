@@ -1,18 +1,16 @@
-import { sessions, users } from '../packages/server/src/db/tables/people'
 import { features } from '../packages/server/src/features'
-import { sha256 } from '../packages/server/src/values/tokens'
 import { listen } from '../packages/server/src/node/listen'
 import { drainSearchQueue, fillSearchIndex } from '../packages/server/src/nouns/search/drain-search-queue'
 import { seededRandom } from '../packages/sdk/src/nouns/driving/drive-fixture'
 import { benchApp } from './support/bench-app'
 import { type BenchDatabase, benchDatabase } from './support/bench-database'
 import type { Figure } from './support/measure'
+import { staffHeaders, storeStaffSession } from './support/staff-session'
 
 const VENDORS = 100_000
 const TRUCKS = 20_000
 const SEARCHES = 400
 const BAR_MS = 50
-const TOKEN = 'b'.repeat(64)
 
 const STARTS =
   'Al Ben Cas Dal Esp Fos Gar Hug Ib Jen Kel Lam Mor Nav Ol Per Quin Ram Sal Tor Ur Val Wat Xi Yb Zam'
@@ -43,13 +41,7 @@ function vendor(number: number) {
 }
 
 async function fill({ db, pool }: BenchDatabase): Promise<string[]> {
-  await db.insert(users).values({ name: 'O', email: 'o@example.test', privilege_id: 3, password_hash: '-' })
-  await db.insert(sessions).values({
-    token_hash: sha256(TOKEN),
-    user_id: 1,
-    created_at: new Date(),
-    expires_at: new Date(Date.now() + 86_400_000),
-  })
+  await storeStaffSession(db)
   const names: string[] = []
   for (let from = 0; from < VENDORS; from += 5000) {
     const list = Array.from({ length: 5000 }, (_, at) => vendor(from + at))
@@ -99,7 +91,7 @@ async function search(url: string, query: string): Promise<void> {
   const requests = ['vendors', 'trucks', 'payments', 'campaigns'].map(indexName => ({ indexName, query }))
   const response = await fetch(`${url}/api/1/indexes/*/queries`, {
     method: 'POST',
-    headers: { 'content-type': 'text/plain', authorization: `Bearer ${TOKEN}` },
+    headers: { 'content-type': 'text/plain', ...staffHeaders },
     body: JSON.stringify({ requests }),
   })
   if (!response.ok) throw new Error(`The search for ${query} answered ${response.status}`)

@@ -5,28 +5,19 @@ import { createApiClient } from '../packages/sdk/src/client'
 import type { Db } from '../packages/server/src/db/db'
 import { openDatabase } from '../packages/server/src/db/open-database'
 import { trucks } from '../packages/server/src/db/tables/fleet'
-import { sessions, users } from '../packages/server/src/db/tables/people'
 import { noisePhotograph } from '../packages/server/src/testing/noise-photograph'
-import { sha256 } from '../packages/server/src/values/tokens'
 import { benchDatabase } from './support/bench-database'
 import { startBuilt } from './support/built-server'
 import type { Figure } from './support/measure'
+import { STAFF_TOKEN, storeStaffSession } from './support/staff-session'
 
 const COUNT = 20
 const BAR_MB = 500
-const TOKEN = 'd'.repeat(64)
 
 const PORT = 3917
 
 async function fill(db: Db): Promise<void> {
-  const staff = { name: 'Staff', email: 'staff@example.test', privilege_id: 2, password_hash: '-' }
-  await db.insert(users).values(staff)
-  await db.insert(sessions).values({
-    token_hash: sha256(TOKEN),
-    user_id: 1,
-    created_at: new Date(),
-    expires_at: new Date(Date.now() + 86_400_000),
-  })
+  await storeStaffSession(db)
   await db.insert(trucks).values([{ name: 'One request' }, { name: 'Twenty requests' }])
 }
 
@@ -53,7 +44,7 @@ async function measure(where: string, folder: string, databaseUrl?: string): Pro
   const server = await startBuilt(folder, { port: PORT, databaseUrl })
   try {
     const { url, pid } = server
-    const api = createApiClient({ baseUrl: `${url}/api`, fetch, token: TOKEN })
+    const api = createApiClient({ baseUrl: `${url}/api`, fetch, token: STAFF_TOKEN })
     const images = await photographs()
     const megabytes = (images[0]?.size ?? 0) / 1_048_576
     const atRest = memoryOf(pid, 'VmRSS')

@@ -9,14 +9,12 @@ import { files } from '../packages/server/src/db/tables/files'
 import { fix_list_items } from '../packages/server/src/db/tables/fix-list'
 import { trucks, vendors } from '../packages/server/src/db/tables/fleet'
 import { payment_schedules } from '../packages/server/src/db/tables/payments'
-import { sessions, users } from '../packages/server/src/db/tables/people'
 import { truck_pictures } from '../packages/server/src/db/tables/pictures'
 import { audit } from '../packages/server/src/db/tables/record-keeping'
-import { sha256 } from '../packages/server/src/values/tokens'
 import { startBuilt } from './support/built-server'
 import { type Figure, median } from './support/measure'
+import { STAFF_TOKEN, storeStaffSession } from './support/staff-session'
 
-const TOKEN = 'e'.repeat(64)
 const TRUCKS = 40
 const PICTURES = 300
 const ENTRIES = 2000
@@ -29,14 +27,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
 /** One vendor with trucks, schedules, fix list and a long past; pictures count among what happened. */
 async function fill(db: Db): Promise<void> {
-  const staff = { name: 'Staff', email: 'staff@example.test', privilege_id: 3, password_hash: '-' }
-  await db.insert(users).values(staff)
-  await db.insert(sessions).values({
-    token_hash: sha256(TOKEN),
-    user_id: 1,
-    created_at: new Date(),
-    expires_at: new Date(Date.now() + 86_400_000),
-  })
+  await storeStaffSession(db)
   const notes = `<p>${'Pays late, drives far. '.repeat(40)}</p>`
   await db.insert(vendors).values({ name: 'Vega Hauling', city: 'Reno', notes })
   await db
@@ -175,7 +166,7 @@ export async function run(): Promise<Figure[]> {
     try {
       browser = await launchChromium()
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-      await context.addCookies([{ name: 'session', value: TOKEN, url: server.url }])
+      await context.addCookies([{ name: 'session', value: STAFF_TOKEN, url: server.url }])
       const cold = await open(context, server.url)
       const opened: Opened[] = []
       for (let time = 0; time < TIMES; time++) opened.push(await open(context, server.url))

@@ -7,13 +7,12 @@
 import { createApiClient } from '../../packages/sdk/src/client'
 import { openDatabase } from '../../packages/server/src/db/open-database'
 import { trucks, vendors } from '../../packages/server/src/db/tables/fleet'
-import { sessions, users } from '../../packages/server/src/db/tables/people'
+import { users } from '../../packages/server/src/db/tables/people'
 import { audit } from '../../packages/server/src/db/tables/record-keeping'
 import { importFromCommand } from '../../packages/server/src/features/fleet-import/import-from-command'
-import { sha256 } from '../../packages/server/src/values/tokens'
 import { benchApp } from './bench-app'
+import { STAFF_TOKEN, storeStaffSession } from './staff-session'
 
-const TOKEN = 'e'.repeat(64)
 const VENDORS = 30
 const TRUCKS = 300
 
@@ -24,18 +23,8 @@ const app = benchApp(db)
 const api = createApiClient({
   baseUrl: 'http://127.0.0.1/api',
   fetch: async (url, init) => app.fetch(new Request(url, init)),
-  token: TOKEN,
+  token: STAFF_TOKEN,
 })
-
-async function logIn(): Promise<void> {
-  await db.insert(users).values({ name: 'S', email: 's@example.test', privilege_id: 1, password_hash: '-' })
-  await db.insert(sessions).values({
-    token_hash: sha256(TOKEN),
-    user_id: 1,
-    created_at: new Date(),
-    expires_at: new Date(Date.now() + 86_400_000),
-  })
-}
 
 /** The generations of which anything is there, and NaN where one of them is not whole. */
 async function found(): Promise<number[]> {
@@ -78,7 +67,7 @@ async function importAgain(generation: number): Promise<number> {
   return (await db.$count(trucks)) - before
 }
 
-if ((await db.$count(users)) === 0) await logIn()
+if ((await db.$count(users)) === 0) await storeStaffSession(db)
 const there = await found()
 let [generation = 0] = there
 tell({ found: there, strays: generation > 0 ? await importAgain(generation) : 0 })

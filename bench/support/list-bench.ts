@@ -24,7 +24,7 @@ export async function onFilledDatabase(
   const serving: Serving[] = []
   try {
     await fill(database)
-    await storeStaffSession(database)
+    await storeStaffSession(database.db)
     await database.pool.query('vacuum analyze')
     const ours = await startServing('serve-ours.ts', database.url)
     serving.push(ours)

@@ -1,13 +1,13 @@
+import type { Db } from '../../packages/server/src/db/db'
 import { sessions, users } from '../../packages/server/src/db/tables/people'
 import { sha256 } from '../../packages/server/src/values/tokens'
-import type { BenchDatabase } from './bench-database'
 
 export const STAFF_TOKEN = 'b'.repeat(64)
 
 /** Headers of every call of a member of staff whose session `storeStaffSession` stored. */
 export const staffHeaders = { authorization: `Bearer ${STAFF_TOKEN}` }
 
-export async function storeStaffSession({ db }: BenchDatabase): Promise<void> {
+export async function storeStaffSession(db: Db): Promise<void> {
   const [staff] = await db
     .insert(users)
     .values({ name: 'Staff', email: 'staff@example.test', privilege_id: 1, password_hash: '-' })

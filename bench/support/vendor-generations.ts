@@ -9,13 +9,11 @@ import { join } from 'node:path'
 import { createApiClient } from '../../packages/sdk/src/client'
 import { openDatabase } from '../../packages/server/src/db/open-database'
 import { vendors } from '../../packages/server/src/db/tables/fleet'
-import { sessions, users } from '../../packages/server/src/db/tables/people'
 import { folderFiles } from '../../packages/server/src/node/folder-files'
 import { sweepFiles } from '../../packages/server/src/nouns/files/sweep-files'
-import { sha256 } from '../../packages/server/src/values/tokens'
 import { benchApp } from './bench-app'
+import { STAFF_TOKEN, storeStaffSession } from './staff-session'
 
-const TOKEN = 'c'.repeat(64)
 const TRUCKS = 3
 const PAPERS = 2
 const DAY_MS = 86_400_000
@@ -30,18 +28,12 @@ const app = benchApp(db, { files })
 const api = createApiClient({
   baseUrl: 'http://127.0.0.1/api',
   fetch: async (url, init) => app.fetch(new Request(url, init)),
-  token: TOKEN,
+  token: STAFF_TOKEN,
 })
 
 /** A vendor without anything. */
 async function make(): Promise<void> {
-  await db.insert(users).values({ name: 'S', email: 's@example.test', privilege_id: 1, password_hash: '-' })
-  await db.insert(sessions).values({
-    token_hash: sha256(TOKEN),
-    user_id: 1,
-    created_at: new Date(),
-    expires_at: new Date(Date.now() + DAY_MS),
-  })
+  await storeStaffSession(db)
   await db.insert(vendors).values({ name: 'Generation 0' })
 }
 
