@@ -6,7 +6,7 @@ export const idParam = <Kind extends string>() =>
   z
     .union([z.string(), z.number()])
     .transform(String)
-    .pipe(z.string().regex(/^\d{1,16}$/, 'An id is a whole number'))
+    .pipe(z.string().regex(/^\d{1,16}$/, 'There is nothing with this id.'))
     .transform((text): Id<Kind> => Number(text))
 
 /** An id in a body or an answer. */

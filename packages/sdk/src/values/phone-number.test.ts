@@ -58,6 +58,9 @@ describe('reading a telephone number', () => {
     expect(isSendable('+13105550101')).toBe(true)
     expect(isSendable('+442079460018')).toBe(false)
     expect(isSendable('+19115550101')).toBe(false)
+    for (const area of ['416', '787', '340', '671', '800']) expect(isSendable(`+1${area}5550101`)).toBe(true)
+    for (const area of ['876', '658', '242', '809', '868', '900'])
+      expect(isSendable(`+1${area}5550101`)).toBe(false)
   })
 })
 

@@ -1,5 +1,6 @@
 import { ApiError } from '@product/sdk/contract'
 import type { z } from 'zod'
+import { plainIssue } from './plain-issue'
 
 /** A store found nothing, or nothing of the caller's: the two must look alike. */
 export class NotFound extends ApiError {
@@ -28,9 +29,17 @@ export class Invalid extends ApiError {
   }
 }
 
-/** A schema's refusals by field, `a.b` for nested ones. The first of each field counts. */
-export function issuesOf(error: z.ZodError): Record<string, string> {
+/**
+ * What a schema makes of a value, or its refusals by field, `a.b` for nested ones, in words for people. The first of
+ * each field counts.
+ */
+export function readBySchema<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): { data: z.output<Schema>; issues?: undefined } | { issues: Record<string, string> } {
+  const result = schema.safeParse(value, { error: plainIssue })
+  if (result.success) return { data: result.data }
   const issues: Record<string, string> = {}
-  for (const issue of error.issues) issues[issue.path.map(String).join('.')] ??= issue.message
-  return issues
+  for (const issue of result.error.issues) issues[issue.path.map(String).join('.')] ??= issue.message
+  return { issues }
 }

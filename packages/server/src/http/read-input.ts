@@ -1,7 +1,7 @@
 import { ApiError, type Endpoint } from '@product/sdk/contract'
 import { LARGEST_ID } from '@product/sdk/values'
 import type { z } from 'zod'
-import { Invalid, issuesOf, NotFound } from '../contract/refusals'
+import { Invalid, NotFound, readBySchema } from '../contract/refusals'
 
 const MEGABYTE = 1_048_576
 /** JSON bodies are small; a batch of positions may be larger; files have their own limit. */
@@ -104,10 +104,10 @@ export function readQuery(url: URL): Record<string, unknown> {
 /** Parses path parameters or a query; what doesn't fit is a malformed request, not a rule's refusal. */
 export function parseAddress(schema: z.ZodType | undefined, value: unknown): Record<string, unknown> {
   if (schema === undefined) return {}
-  const result = schema.safeParse(value)
+  const result = readBySchema(schema, value)
   // Params and queries are objects by the type of an endpoint.
-  if (result.success) return result.data as Record<string, unknown>
-  const issues = issuesOf(result.error)
+  if (result.issues === undefined) return result.data as Record<string, unknown>
+  const { issues } = result
   throw new ApiError('malformed', Object.values(issues)[0] ?? 'The address is malformed.', { issues })
 }
 
@@ -121,7 +121,7 @@ export function refuseImpossibleIds(params: Record<string, unknown>): void {
 }
 
 export function parseBody(schema: z.ZodType, value: unknown): unknown {
-  const result = schema.safeParse(value)
-  if (result.success) return result.data
-  throw new Invalid(issuesOf(result.error))
+  const result = readBySchema(schema, value)
+  if (result.issues === undefined) return result.data
+  throw new Invalid(result.issues)
 }

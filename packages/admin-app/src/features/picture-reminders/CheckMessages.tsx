@@ -1,10 +1,12 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material'
-import { MESSAGE_TEXTS } from '@product/sdk/nouns/messages'
+import { serverClock } from '@product/client-app/server-clock'
+import { isQuietHour, MESSAGE_TEXTS } from '@product/sdk/nouns/messages'
 import { phoneText } from '@product/sdk/values'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useAdmin, useRuntime } from '../../config/runtime'
 import { useSendOnce } from '../../data/use-send-once'
+import { QuietWarning } from '../../nouns/messages/QuietWarning'
 import { SegmentCount } from '../../nouns/messages/SegmentCount'
 import { failureText } from '../../toasts/failure-text'
 import { useToast } from '../../toasts/use-toast'
@@ -75,6 +77,11 @@ export function CheckMessages({ vendors, isSent, onBack, onSent }: CheckMessages
           bgcolor: 'background.default',
         }}
       >
+        {isQuietHour(serverClock.now()) && (
+          <Box sx={{ width: '100%' }}>
+            <QuietWarning />
+          </Box>
+        )}
         {error && (
           <Alert severity="error" sx={{ width: '100%' }}>
             {failureText(error)}

@@ -1,3 +1,4 @@
+import { serverClock } from '@product/client-app/server-clock'
 import { api } from '@product/sdk/api'
 import { MESSAGE_TEXTS } from '@product/sdk/nouns/messages'
 import { answer, pending, refusal, unreachable } from '@product/sdk/testing'
@@ -78,6 +79,22 @@ export const Messages: Story = {
     await expect(await screen.findByText(/Stake bed 106, 7XYZ998, Harvest/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Go Back' }))
     await expect(await screen.findByText('2 vendors selected')).toBeVisible()
+  },
+}
+
+/** In Los Angeles it is 10 in the evening. */
+export const InQuietHours: Story = {
+  beforeEach: () => () => serverClock.heard(new Date().toISOString()),
+  play: async () => {
+    await screen.findByText('Vega Hauling')
+    serverClock.heard('2026-11-28T06:00:00.000Z')
+    await toMessages()
+    await expect(await screen.findByText('It is before 8 AM or after 9 PM in Los Angeles now.')).toBeVisible()
+    serverClock.heard('2026-11-28T18:00:00.000Z')
+    await userEvent.click(screen.getByRole('button', { name: 'Go Back' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
+    await expect(await screen.findByRole('button', { name: 'Send 2 reminders' })).toBeEnabled()
+    await expect(screen.queryByText('It is before 8 AM or after 9 PM in Los Angeles now.')).toBeNull()
   },
 }
 

@@ -21,8 +21,15 @@ const failures = [
     name: 'Harbor & Sons Hauling and Freight Company of Greater Long Beach',
     code: 30005,
     reason: 'The number is unknown or no longer in use.',
+    not_again: 'The last text did not reach a mobile telephone.',
   },
-  { phone_number: '+13105550105', name: null, code: null, reason: 'The carrier did not answer.' },
+  {
+    phone_number: '+13105550105',
+    name: null,
+    code: null,
+    reason: 'The carrier did not answer.',
+    not_again: null,
+  },
 ]
 
 const running = storyBlast({ attempted: 45, successful: 44, failed: 1, left_out })
@@ -70,6 +77,26 @@ export const SomeFailed: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Summary' }))
     await expect(dialog.getByText('(310) 555-0104')).toBeVisible()
     await expect(dialog.getByText('The number is unknown or no longer in use. (30005)')).toBeVisible()
+    await expect(
+      dialog.getByText('Not tried again: The last text did not reach a mobile telephone.'),
+    ).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Retry failed' })).toBeEnabled()
+  },
+}
+
+/** There is nothing to press: each number says why. */
+export const NoneCanBeTriedAgain: Story = {
+  parameters: {
+    answers: [
+      answer(api.blast, {
+        blast: storyBlast({ attempted: 120, successful: 119, failed: 1, failures: failures.slice(0, 1) }),
+      }),
+    ],
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Summary' }))
+    await expect(dialog.getByText(/^Not tried again/)).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'Retry failed' })).toBeNull()
   },
 }
 

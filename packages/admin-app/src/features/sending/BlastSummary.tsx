@@ -20,6 +20,8 @@ export function BlastSummary({ blast, onClose }: { blast: Blast; onClose: () => 
   const { backgroundApi } = useRuntime()
   const once = useSendOnce('blast-retry')
   const { blast_id, attempted, successful, failed, failures } = blast
+  // Who is blocked, or had it once more already, is left out by the server.
+  const canRetry = failures.some(({ not_again }) => not_again === null)
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: async () => {
       const params = { id: String(blast_id) }
@@ -76,7 +78,7 @@ export function BlastSummary({ blast, onClose }: { blast: Blast; onClose: () => 
         <Button variant="outlined" onClick={onClose} disabled={isPending}>
           {translate('console.close')}
         </Button>
-        {failures.length > 0 && (
+        {canRetry && (
           <Button variant="contained" onClick={() => mutate()} loading={isPending} disabled={isSuccess}>
             {translate('compose.retry_failed')}
           </Button>
@@ -95,7 +97,7 @@ function Failures({ failures }: Pick<Blast, 'failures'>) {
         {translate('compose.failed_numbers')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {failures.slice(0, most).map(({ phone_number, name, code, reason }) => (
+        {failures.slice(0, most).map(({ phone_number, name, code, reason, not_again }) => (
           <Box
             component="li"
             key={phone_number}
@@ -108,6 +110,11 @@ function Failures({ failures }: Pick<Blast, 'failures'>) {
             <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
               {code === null ? reason : `${reason} (${code})`}
             </Typography>
+            {not_again !== null && (
+              <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+                {translate('compose.not_again', { reason: not_again })}
+              </Typography>
+            )}
           </Box>
         ))}
       </Box>

@@ -168,6 +168,21 @@ export const Scheduled: Story = {
   },
 }
 
+/** At the turn of a month the text is that of the time it goes out, not of now. */
+export const ScheduledNamesItsMonth: Story = {
+  parameters: { answers: [plan, ...others] },
+  play: async () => {
+    await type('3105550101{Enter}')
+    await write('Pictures of {{month}')
+    const schedule = screen.getByRole('button', { name: 'Schedule' })
+    await waitFor(() => expect(schedule).toBeEnabled())
+    await userEvent.click(schedule)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Schedule Send' }))
+    await expect(await dialog.findByText('What will be sent then')).toBeVisible()
+    await expect(await dialog.findByText('Hi Vega Hauling, please wash the truck.')).toBeVisible()
+  },
+}
+
 export const Refused: Story = {
   parameters: {
     answers: [plan, refusal(api.sendBlast, 'invalid', 'Nobody is left to send it to.'), ...others],

@@ -1,6 +1,7 @@
-import { Alert, Box, LinearProgress, Skeleton, Typography } from '@mui/material'
+import { Box, LinearProgress, Skeleton, Typography } from '@mui/material'
 import type { BlastPlan } from '@product/sdk/nouns/messages'
 import { useTranslate } from 'ra-core'
+import { QuietWarning } from '../../nouns/messages/QuietWarning'
 import { Section } from '../../layout/Section'
 import { ErrorState } from '../../layout/StateMessage'
 import type { ComposeDraft } from './compose-draft'
@@ -75,9 +76,9 @@ function Shown({ plan, isWaiting, hasPictures }: ShownProps) {
         ))}
       </Box>
       {quiet_hours && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {translate('compose.quiet')}
-        </Alert>
+        <Box sx={{ mb: 2 }}>
+          <QuietWarning />
+        </Box>
       )}
       <LeftOutList leftOut={left_out} heading="h3" />
       <PlannedList recipients={recipients} />

@@ -9,6 +9,7 @@ import { useRuntime } from '../../config/runtime'
 import { useSendOnce } from '../../data/use-send-once'
 import { ScheduleDialog } from '../../nouns/messages/ScheduleDialog'
 import { failureText } from '../../toasts/failure-text'
+import { TextThen } from './TextThen'
 import { blastOf, chosenCount, type ComposeDraft, composeProblems } from './compose-draft'
 
 interface SendBarProps {
@@ -86,6 +87,7 @@ export function SendBar({ draft, plan, onSent }: SendBarProps) {
           window="compose"
           isPending={isPending}
           problem={wrong}
+          note={schedule => <TextThen draft={draft} schedule={schedule} />}
           onSchedule={mutate}
           onClose={() => setScheduling(false)}
         />

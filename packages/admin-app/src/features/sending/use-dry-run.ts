@@ -9,12 +9,13 @@ import { blastOf, type ComposeDraft, composeProblems } from './compose-draft'
 /** After the last change of the message, milliseconds. */
 const PAUSE_MS = 700
 
-/** What the message would do, as the server reckons it; asked anew after every change. */
-export function useDryRun(draft: ComposeDraft) {
+/** What the message would do now or at `schedule` (UTC), as the server reckons it; asked anew after every change. */
+export function useDryRun(draft: ComposeDraft, schedule?: string) {
   const { backgroundApi } = useRuntime()
-  const settled = useSettled(draft, PAUSE_MS)
+  const wanted = useMemo(() => ({ draft, schedule }), [draft, schedule])
+  const settled = useSettled(wanted, PAUSE_MS)
   // The draft itself as a key would be written out with its thousands of numbers.
-  const question = useMemo(() => ({ key: randomKey(), draft: settled }), [settled])
+  const question = useMemo(() => ({ key: randomKey(), ...settled }), [settled])
   const canAsk = composeProblems(question.draft).length === 0
   const query = useQuery<BlastPlan>({
     queryKey: ['blast-plan', question.key],
@@ -22,9 +23,12 @@ export function useDryRun(draft: ComposeDraft) {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: before => (canAsk ? before : undefined),
-    queryFn: ({ signal }) => backgroundApi.planBlast({ body: blastOf(question.draft), signal }),
+    queryFn: ({ signal }) => {
+      const body = { ...blastOf(question.draft), schedule: question.schedule ?? null }
+      return backgroundApi.planBlast({ body, signal })
+    },
   })
-  const isOutdated = draft !== settled || query.isPlaceholderData
+  const isOutdated = wanted !== settled || query.isPlaceholderData
   return {
     plan: canAsk ? query.data : undefined,
     /** What is shown is of an older message. */

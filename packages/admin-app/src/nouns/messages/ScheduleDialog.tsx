@@ -10,7 +10,7 @@ import {
 } from '@product/sdk/nouns/messages'
 import { LOS_ANGELES } from '@product/sdk/values'
 import { useLocale, useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormDialog } from '../../forms/FormDialog'
 import { useDates } from '../../texts/dates'
 import { InstantChoice } from './InstantChoice'
@@ -24,6 +24,8 @@ export interface ScheduleDialogProps {
   isPending?: boolean
   /** Why the last try failed. */
   problem?: string
+  /** What else is said of a time that can be taken (UTC). */
+  note?: (instant: string) => ReactNode
   /** UTC milliseconds. */
   now?: () => number
   /** UTC. */
@@ -33,7 +35,7 @@ export interface ScheduleDialogProps {
 
 /** Schedule Send: a time on the clocks of Los Angeles, wherever the browser stands. Spec: communication, 2 and 5. */
 export function ScheduleDialog(props: ScheduleDialogProps) {
-  const { start, isPending = false, problem, now = serverClock.now, onSchedule, onClose } = props
+  const { start, isPending = false, problem, note, now = serverClock.now, onSchedule, onClose } = props
   const translate = useTranslate()
   const dates = useDates()
   const window = SCHEDULE_WINDOWS[props.window]
@@ -121,6 +123,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
           {SCHEDULE_TEXTS.quiet}
         </Alert>
       )}
+      {choice && wrong === undefined && note?.(new Date(choice.instant).toISOString())}
       {problem !== undefined && (
         <Alert severity="error" sx={{ mt: 1 }}>
           {problem}

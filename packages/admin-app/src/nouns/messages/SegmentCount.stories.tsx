@@ -24,7 +24,7 @@ export const One: Story = { args: { text: 'Hi' }, play: shows('2 characters · 1
 
 export const OneCharacterMakesItDear: Story = {
   args: { text: `${'a'.repeat(70)}’` },
-  play: shows('71 characters · 2 segments · dear because of ’'),
+  play: shows('71 characters · 2 segments · more segments because of ’'),
 }
 
 export const WithPictures: Story = {

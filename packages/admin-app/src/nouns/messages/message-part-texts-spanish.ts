@@ -5,6 +5,7 @@ export const MESSAGE_PART_TEXTS_SPANISH = {
     way_back: 'Volver',
     threads: 'Comunicación',
     use_in_compose: 'Usar al redactar',
+    quiet: 'Ahora son antes de las 8 o después de las 21 en Los Ángeles.',
     groups: {
       kinds: 'Tipos de grupos',
       search: 'Buscar grupos',
@@ -83,7 +84,7 @@ export const MESSAGE_PART_TEXTS_SPANISH = {
       characters: '%{smart_count} carácter |||| %{smart_count} caracteres',
       segments: '%{smart_count} segmento |||| %{smart_count} segmentos',
       with_pictures: 'mensaje con imágenes',
-      forced_by: 'más caro por %{characters}',
+      forced_by: 'más segmentos por %{characters}',
       too_long: '%{count} de %{most} caracteres como máximo',
     },
   },

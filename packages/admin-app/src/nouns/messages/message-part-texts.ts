@@ -6,6 +6,7 @@ export const MESSAGE_PART_TEXTS = {
     way_back: 'Way back',
     threads: 'Communication',
     use_in_compose: 'Use in compose',
+    quiet: 'It is before 8 AM or after 9 PM in Los Angeles now.',
     groups: {
       kinds: 'Kinds of groups',
       search: 'Search groups',
@@ -84,7 +85,7 @@ export const MESSAGE_PART_TEXTS = {
       characters: '%{smart_count} character |||| %{smart_count} characters',
       segments: '%{smart_count} segment |||| %{smart_count} segments',
       with_pictures: 'picture message',
-      forced_by: 'dear because of %{characters}',
+      forced_by: 'more segments because of %{characters}',
       too_long: '%{count} of at most %{most} characters',
     },
   },

@@ -48,9 +48,9 @@ export const sendingEndpoints = {
     method: 'POST',
     path: '/communication/blast/plan',
     summary:
-      'Ours: the dry run of a message to many. Who gets which text in how many segments, who is left out and why, and whether it is quiet hours.',
+      'Ours: the dry run of a message to many, now or at `schedule`. Who gets which text in how many segments, who is left out and why, and whether it is quiet hours then.',
     access: staff,
-    body: blastBody,
+    body: blastBody.extend({ schedule }),
     answer: blastPlan,
     errors: ['invalid', 'too_large'],
     readOnly: true,

@@ -48,7 +48,7 @@ export const blastPlan = z.object({
   left_out: z.array(leftOut),
   /** Of all recipients together. */
   segments: z.number().int(),
-  /** It is before 8 or after 21 in Los Angeles: a warning, not a refusal. */
+  /** It goes out before 8 or after 21 in Los Angeles: a warning, not a refusal. */
   quiet_hours: z.boolean(),
 })
 
@@ -73,6 +73,8 @@ export const blast = z.object({
       name: z.string().nullable(),
       code: z.number().int().nullable(),
       reason: z.string(),
+      /** Why a retry does not go there, in words for staff; null: it does. */
+      not_again: z.string().nullable(),
     }),
   ),
   left_out: z.array(leftOut),

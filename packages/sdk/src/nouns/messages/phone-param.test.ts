@@ -14,6 +14,10 @@ it('keeps a short code, from which services send', () => {
   expect(phoneParam.parse('+12345')).toBe('+12345')
 })
 
-it.each(['', 'abc', '+', '1', '0123456789012345'])('refuses %j', text => {
+it.each(['HAULBANK', 'Pay Day-1', 'x'])('keeps %j, the name of a sender', text => {
+  expect(phoneParam.parse(text)).toBe(text)
+})
+
+it.each(['', 'a name of thirteen', '<b>', '310555010a', '+', '1', '0123456789012345'])('refuses %j', text => {
   expect(phoneParam.safeParse(text).success).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { messageSegments } from './message-segments'
 import { pictureRequestText, readReminders, reminderMessage, writeReminders } from './reminder-message'
 
 const truck = (name: string, license_plate: string, campaign: string) => ({ name, license_plate, campaign })
@@ -44,6 +45,12 @@ describe('the reminder of a vendor', () => {
     expect(reminderMessage('Haulboard', trucks(2))).toBe(
       'Hi, this is Haulboard, please send pictures of all 4 sides + MUDFLAPS for this months picture reporting of:\n- T-0, 8ABC0, Summer Tour of the West\n- T-1, 8ABC1, Summer Tour of the West\nThank you!',
     )
+  })
+
+  it('writes the dashes and quotes of names so that they cost nothing more', () => {
+    const text = reminderMessage('Haulboard', [truck('T-1', '8ABC1', 'Vega — “Hi” – Driver’s Tour')])
+    expect(text).toContain('- T-1, 8ABC1, Vega - "Hi" - Driver\'s Tour')
+    expect(messageSegments(text).forcedBy).toEqual([])
   })
 
   it('leaves out what is not known', () => {

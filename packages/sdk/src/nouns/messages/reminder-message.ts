@@ -36,9 +36,16 @@ const without = (marks: RegExp, text: string): string => text.replace(marks, ' '
 const lineOf = ({ name, license_plate, campaign }: ReminderTruck, withCampaign: boolean): string =>
   [name, license_plate, withCampaign ? campaign : ''].filter(part => part !== '').join(', ')
 
+/** One dash or curly quote in a name would more than double what the whole text costs; it reads the same without. */
+const inPlainMarks = (text: string): string =>
+  text
+    .replace(/[\u2010-\u2015]/g, '-')
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"')
+
 /**
  * The reminder to one vendor: the trucks with plate and active campaign, or without the campaigns where that would be
- * too long for a message, or the plain request where it still is. The specification shows no text. Spec: communication, 9.
+ * too long for a message, or the plain request where it still is; dashes and quotes of names become plain ones. The specification shows no text. Spec: communication, 9.
  */
 export function reminderMessage(product: string, trucks: readonly ReminderTruck[]): string {
   const plain = pictureRequestText(product)
@@ -46,7 +53,7 @@ export function reminderMessage(product: string, trucks: readonly ReminderTruck[
   const naming = (withCampaign: boolean) =>
     [
       `Hi, this is ${product}, please send pictures of all 4 sides + MUDFLAPS for this months picture reporting of:`,
-      ...trucks.map(truck => `- ${lineOf(truck, withCampaign)}`),
+      ...trucks.map(truck => `- ${inPlainMarks(lineOf(truck, withCampaign))}`),
       'Thank you!',
     ].join('\n')
   return [naming(true), naming(false)].find(text => text.length <= MOST_CHARACTERS) ?? plain

@@ -1,6 +1,6 @@
 import { CAMPAIGN_FORM_TEXTS, type CampaignFields, storedCampaignFields } from '@product/sdk/nouns/campaigns'
 import type { Db } from '../../db/db'
-import { Invalid, issuesOf } from '../../contract/refusals'
+import { Invalid, readBySchema } from '../../contract/refusals'
 import { type StoredCampaign, wireCampaign } from '../../nouns/campaigns/campaign-store'
 import { findClient } from '../../nouns/people/user-store'
 
@@ -22,8 +22,8 @@ export async function refuseUnknownClient(
 
 /** The stored fields with some of them changed, checked as a whole: an end date may contradict a stored start. */
 export function changedFields(stored: StoredCampaign, change: Partial<CampaignFields>): CampaignFields {
-  const result = storedCampaignFields.safeParse({ ...wireCampaign(stored), ...change })
-  if (result.success) return result.data
-  const issues = Object.entries(issuesOf(result.error)).map(([field, text]) => [`fields.${field}`, text])
+  const result = readBySchema(storedCampaignFields, { ...wireCampaign(stored), ...change })
+  if (result.issues === undefined) return result.data
+  const issues = Object.entries(result.issues).map(([field, text]) => [`fields.${field}`, text])
   throw new Invalid(Object.fromEntries(issues))
 }

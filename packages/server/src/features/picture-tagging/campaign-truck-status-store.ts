@@ -6,14 +6,14 @@ import { trucks } from '../../db/tables/fleet'
 import { momentOf } from '../../nouns/campaigns/active-truck-sql'
 
 interface StatusRow extends Omit<CampaignTruckStatus, 'created_at'> {
-  campaign_name: string
+  shown_as: string
   /** Milliseconds. */
   set_at: number | null
 }
 
 export interface StoredStatus extends CampaignTruckStatus {
-  /** A campaign has a name of its own, and one by which each truck shows it. */
-  campaign_name: string
+  /** The truck's own name on the campaign. */
+  shown_as: string
 }
 
 /** The trucks that a vendor has on running campaigns with what was decided of each, by name. */
@@ -22,13 +22,13 @@ export async function campaignTrucksOf(db: Db, vendorId: number, now: Date): Pro
   const found = await rows<StatusRow>(
     db,
     sql`select t.truck_id, t.vendor_id, t.name as truck_name, t.license_plate, on_road.campaign_display_name,
-        on_road.campaign_id, on_road.campaign_name, a.status_id, a.status_value,
+        on_road.campaign_id, on_road.shown_as, a.status_id, a.status_value,
         extract(epoch from a.set_at)::float8 * 1000 as set_at, v.phone_num as phone_number,
         (select count(distinct p.file_name)::int from truck_pictures p
           where p.truck_id = t.truck_id and p.month = ${month}) as pictures
       from trucks t join vendors v using (vendor_id)
       join lateral (
-        select distinct on (c.campaign_id) c.campaign_id, c.name as campaign_name, tc.campaign_display_name
+        select distinct on (c.campaign_id) c.campaign_id, c.name as campaign_display_name, tc.campaign_display_name as shown_as
         from truck_campaigns tc join campaigns c using (campaign_id)
         where tc.truck_id = t.truck_id and c.start_day <= ${today} and c.end_day >= ${today}
           and (tc.tracking_start is null or tc.tracking_start <= ${at})

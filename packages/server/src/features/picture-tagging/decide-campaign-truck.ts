@@ -29,6 +29,12 @@ interface Asked {
   phone: string | null | undefined
 }
 
+/** Throws Invalid where a caller names a vendor and the truck is another's. */
+export function refuseAnothers(vendorId: number, named: number | null | undefined): void {
+  if (typeof named === 'number' && named !== vendorId) throw new Invalid({ vendor_id: ANOTHERS })
+}
+
+const ANOTHERS = 'This truck belongs to another vendor.'
 const NOT_ON_CAMPAIGN = 'This truck is not on that campaign today.'
 
 /**

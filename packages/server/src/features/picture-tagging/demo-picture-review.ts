@@ -36,7 +36,7 @@ async function tagAll(call: DecidingCall, vendorId: number): Promise<void> {
   const names = await picturesFrom(call.db, vendorId)
   const [truck] = await campaignTrucksOf(call.db, vendorId, call.now)
   if (!truck || (await tagCounts(call.db, names)).size > 0) return
-  const { truck_id, campaign_name } = truck
+  const { truck_id, campaign_display_name: campaign_name } = truck
   for (const [index, name] of names.entries()) {
     const body = { truck_id, campaign_name, side: inTurn(PICTURE_SIDES, index) }
     await tagPicture({ ...call, body }, name)

@@ -144,7 +144,9 @@ describe('a truck on a campaign', () => {
 
   it('has no status until someone decides, and then one that is changed in place', async () => {
     const truck_id = await storeTruckOf(vendor, 'Box')
-    expect(await trucksOf()).toMatchObject([{ status_id: null, status_value: null, pictures: 0 }])
+    expect(await trucksOf()).toMatchObject([
+      { campaign_display_name: 'Summer Tour', status_id: null, status_value: null, pictures: 0 },
+    ])
     const first = await api.decideCampaignTruck({
       body: { truck_id, campaign_id: campaign, status_value: 0 },
     })
@@ -156,6 +158,24 @@ describe('a truck on a campaign', () => {
       body: { truck_id, campaign_display_name: `Soda ${campaign}`, status_value: 1 },
     })
     expect(again.campaignTruck.status_id).toBe(status_id)
+  })
+
+  it('is refused in plain words where the vendor can be none', async () => {
+    const asked = api.campaignTrucksOfVendor({ query: { vendor_id: -1 } })
+    await expect(asked).rejects.toMatchObject({ status: 400, message: 'There is nothing with this id.' })
+  })
+
+  it('is not decided under the name of another vendor', async () => {
+    const truck_id = await storeTruckOf(vendor, 'Box')
+    const other = await storeVendor(app, { name: 'Rigel', phone_num: OTHER_PHONE })
+    const body = { truck_id, campaign_id: campaign, status_value: 1 as const }
+    await expect(api.decideCampaignTruck({ body: { ...body, vendor_id: other } })).rejects.toMatchObject({
+      status: 422,
+      issues: { vendor_id: 'This truck belongs to another vendor.' },
+    })
+    expect(await trucksOf()).toMatchObject([{ status_value: null }])
+    const decided = await api.decideCampaignTruck({ body: { ...body, vendor_id: vendor } })
+    expect(decided).toMatchObject({ campaignTruck: { status_value: 1 } })
   })
 
   it('is decided for the month of Los Angeles, and its pictures of that month with it', async () => {

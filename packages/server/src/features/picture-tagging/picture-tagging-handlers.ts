@@ -10,7 +10,7 @@ import { hashesOfFiles, tellApart } from '../../nouns/pictures/picture-hash-stor
 import { removeTag, tagsOfFile } from '../../nouns/pictures/picture-tag-store'
 import { recordAudit } from '../../nouns/record-keeping/record-audit'
 import { campaignTrucksOf, vendorOfTruck } from './campaign-truck-status-store'
-import { decideCampaignTruck } from './decide-campaign-truck'
+import { decideCampaignTruck, refuseAnothers } from './decide-campaign-truck'
 import { pictureBoard } from './picture-board-store'
 import { tagPicture } from './tag-picture'
 import { pictureName } from './taggable-picture'
@@ -50,13 +50,15 @@ export const pictureTaggingHandlers = implement(pictureTaggingEndpoints, {
 
   async decideCampaignTruck(call) {
     const { truck_id, campaign_id, campaign_display_name: shown, status_value, phone_number } = call.body
+    const vendorId = await vendorOfTruck(call.db, truck_id)
+    refuseAnothers(vendorId, call.body.vendor_id)
     return decideCampaignTruck(call, {
-      vendorId: await vendorOfTruck(call.db, truck_id),
+      vendorId,
       isMeant: truck =>
         truck.truck_id === truck_id &&
         (campaign_id
           ? truck.campaign_id === campaign_id
-          : truck.campaign_display_name === shown || truck.campaign_name === shown),
+          : truck.campaign_display_name === shown || truck.shown_as === shown),
       value: status_value,
       phone: phone_number,
     })

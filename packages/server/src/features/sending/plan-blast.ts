@@ -33,9 +33,9 @@ export async function planOf(
   })
 }
 
-/** The dry run of a message to many. */
-export async function planBlast(call: PlanCall & { body: BlastBody }): Promise<BlastPlan> {
+/** The dry run of a message to many that goes out then. */
+export async function planBlast(call: PlanCall & { body: BlastBody }, at: Date): Promise<BlastPlan> {
   const { recipients: asked, body, media } = call.body
-  const plan = await planOf(call, { asked, body, pictures: media?.length ?? 0 })
-  return { ...plan, quiet_hours: isQuietHour(call.now) }
+  const plan = await planOf(call, { asked, body, pictures: media?.length ?? 0, at })
+  return { ...plan, quiet_hours: isQuietHour(at) }
 }

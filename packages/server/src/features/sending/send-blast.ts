@@ -106,6 +106,10 @@ export async function sendBlast(
   })
 }
 
+/** Why nobody is left, by number. */
+const reasonsOf = (leftOut: readonly LeftOut[]): Record<string, string> =>
+  Object.fromEntries(leftOut.map(({ phone_number, reason }) => [phone_number ?? 'recipients', reason]))
+
 /** Sends to those once more to whom it failed and has not been sent again; who is blocked by now is left out. */
 export async function retryBlast(call: SendCall, id: number): Promise<Blast> {
   const { db } = call
@@ -125,8 +129,7 @@ export async function retryBlast(call: SendCall, id: number): Promise<Blast> {
     }),
   )
   const plan = await planOf(call, { asked, body: blast.body, pictures: addresses.length })
-  if (plan.recipients.length === 0)
-    throw new Invalid({ recipients: plan.left_out[0]?.reason ?? SEND_TEXTS.noRecipients })
+  if (plan.recipients.length === 0) throw new Invalid(reasonsOf(plan.left_out))
   const idOf = new Map(failed.map(({ phone_number, message_id }) => [phone_number, message_id]))
   return accept(call, {
     kind: blast.kind,

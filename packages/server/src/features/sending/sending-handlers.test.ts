@@ -226,6 +226,28 @@ describe('a message to many', () => {
     ])
   })
 
+  it('is planned for the month and the hour at which it goes out', async () => {
+    await vendors()
+    // 11:50 PM of the last of May in Los Angeles.
+    app.clock.current = new Date('2026-06-01T06:50:00Z')
+    api = (await app.loginAs(5)).api
+    const schedule = inMinutes(30)
+    const body = { body: 'Pictures of {month}', recipients: [{ phone_number: PHONE }] }
+    const now = await api.planBlast({ body })
+    expect(now.recipients.map(one => one.body)).toEqual(['Pictures of May'])
+    const plan = await api.planBlast({ body: { ...body, schedule } })
+    expect(plan.recipients.map(one => one.body)).toEqual(['Pictures of June'])
+    await api.sendBlast({ body: { ...body, schedule } })
+    expect(await app.db.select({ body: messages.body }).from(messages)).toEqual([
+      { body: 'Pictures of June' },
+    ])
+    const morning = await api.planBlast({ body: { ...body, schedule: inMinutes(10 * 60) } })
+    expect([now.quiet_hours, plan.quiet_hours, morning.quiet_hours]).toEqual([true, true, false])
+    await expect(api.planBlast({ body: { ...body, schedule: inMinutes(5) } })).rejects.toMatchObject({
+      issues: { schedule: expect.any(String) },
+    })
+  })
+
   it('warns in quiet hours', async () => {
     app.clock.current = new Date('2026-05-21T04:30:00Z')
     api = (await app.loginAs(5)).api
@@ -270,13 +292,40 @@ describe('a message to many', () => {
           name: 'Rigel',
           code: 21_211,
           reason: 'The carrier says that this is no valid number.',
+          not_again: null,
         },
       ],
     })
     const again = (await api.retryBlast({ params: { id } })).blast
     expect(again).toMatchObject({ total: 1, attempted: 0 })
     await expect(api.retryBlast({ params: { id } })).rejects.toMatchObject({ status: 409 })
+    expect((await api.blast({ params: { id } })).blast.failures).toMatchObject([
+      { not_again: 'Was sent once more.' },
+    ])
     expect((await api.blasts()).blasts.map(({ blast_id }) => blast_id)).toEqual([again.blast_id, id])
+  })
+
+  it('says of each number that failed why it can’t go there again', async () => {
+    const recipients = [PHONE, OTHER_PHONE].map(phone_number => ({ phone_number }))
+    const { blast } = await api.sendBlast({ body: { body: 'Hi', recipients } })
+    const id = blast.blast_id
+    await app.db.update(messages).set({ status: 'failed', error_code: 21_610 })
+    const become = (phone: string, blocked_reason: string) =>
+      app.db.update(contacts).set({ blocked_reason }).where(eq(contacts.phone_number, phone))
+    await become(PHONE, 'opted_out')
+    await become(OTHER_PHONE, 'bad_number')
+    const { failures } = (await api.blast({ params: { id } })).blast
+    expect(failures.map(({ not_again }) => not_again)).toEqual([
+      'Opted out of texts. Only a START from this number lets texts go out again.',
+      'The last text did not reach a mobile telephone.',
+    ])
+    await expect(api.retryBlast({ params: { id } })).rejects.toMatchObject({
+      status: 422,
+      issues: {
+        [PHONE]: expect.stringMatching(/^Opted out/),
+        [OTHER_PHONE]: expect.stringMatching(/did not reach/),
+      },
+    })
   })
 
   it('that reminds of pictures has a text for each, and notes who was asked', async () => {
@@ -368,6 +417,14 @@ describe('pictures of a message', () => {
     expect(new Uint8Array(await saved.arrayBuffer())).toEqual(PNG)
     const file = await api.downloadMedia({ params: { encodedUrl: url } })
     expect([file.type, file.size]).toEqual(['image/png', PNG.byteLength])
+  })
+
+  it('tell two messages under one client_key apart', async () => {
+    const { uploaded_images } = await upload(picture(), picture(PNG.byteLength + 1))
+    const [one = '', other = ''] = uploaded_images
+    const first = await send({ client_key: 'k1', media: [one] })
+    expect((await send({ client_key: 'k1', media: [one, one] })).id).toBe(first.id)
+    await expect(send({ client_key: 'k1', media: [other] })).rejects.toMatchObject({ status: 409 })
   })
 
   it('can go with any number of messages, and stay', async () => {

@@ -46,7 +46,15 @@ const OTHER_UNDER_KEY = 'Another message was sent under this client_key.'
 const isSame = (
   sent: Message,
   { body, media }: { body: string; media?: readonly string[] | null | undefined },
-): boolean => sent.body === sentBody(body) && sent.media.length === (media?.length ?? 0)
+): boolean => {
+  // A picture that is named twice goes out once.
+  const named = [...new Set(media ?? [])]
+  return (
+    sent.body === sentBody(body) &&
+    sent.media.length === named.length &&
+    sent.media.every(({ url }, place) => url === named[place])
+  )
+}
 
 export const sendingHandlers = implement(sendingEndpoints, {
   async sendMessage(call) {
@@ -92,7 +100,7 @@ export const sendingHandlers = implement(sendingEndpoints, {
     return { message }
   },
 
-  planBlast,
+  planBlast: call => planBlast(call, scheduledFor(call.body.schedule, call.now) ?? call.now),
   async sendBlast(call) {
     sendNow(call)
     return { blast: await sendBlast(call, scheduledFor(call.body.schedule, call.now)) }

@@ -13,7 +13,7 @@ import { ROLE } from '@product/sdk/values'
 import { recordAudit } from '../../nouns/record-keeping/record-audit'
 import { takePicture } from '../../nouns/files/take-picture'
 import { storedFields } from '../../db/record-columns'
-import { Invalid, issuesOf, NotFound, StaleEdit } from '../../contract/refusals'
+import { Invalid, NotFound, readBySchema, StaleEdit } from '../../contract/refusals'
 import type { Call } from '../../http/implement'
 import { deleteSessionsOf } from '../../nouns/people/session-store'
 import type { UserRow } from '../../nouns/people/user-store'
@@ -25,8 +25,8 @@ type UpdateCall = Call<typeof teamEndpoints.updateUser>
 
 /** The form that holds for this account, which only the account itself can tell. */
 function readEdit(body: unknown, isClient: boolean): UserEdit {
-  const result = (isClient ? clientUserEdit : teamUserEdit).safeParse(body)
-  if (!result.success) throw new Invalid(issuesOf(result.error))
+  const result = readBySchema(isClient ? clientUserEdit : teamUserEdit, body)
+  if (result.issues !== undefined) throw new Invalid(result.issues)
   const { version: _, ...fields } = result.data
   if (Object.values(fields).every(value => value === undefined)) {
     throw new Invalid({ form: `Nothing to change was sent: ${Object.keys(userEdit.shape).join(', ')}.` })

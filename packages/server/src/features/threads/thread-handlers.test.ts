@@ -167,7 +167,12 @@ describe('a thread', () => {
     for (const phone of [' 13105550100', '13105550100', '3105550100', '+13105550100']) {
       expect((await chat({}, phone)).chat).toHaveLength(1)
     }
-    await expect(chat({}, 'abc')).rejects.toMatchObject({ code: 'malformed' })
+    await expect(chat({}, '<b>')).rejects.toMatchObject({ code: 'malformed' })
+  })
+
+  it('is opened where a service sends under a name', async () => {
+    await storeMessage(app, { phone_number: 'HAULBANK', body: 'Your code is 12' })
+    expect((await chat({}, 'HAULBANK')).chat).toMatchObject([{ body: 'Your code is 12' }])
   })
 
   it('is empty for a number that nobody wrote with, named by its vendor', async () => {

@@ -1,4 +1,4 @@
-import type { LeftOut } from '@product/sdk/nouns/messages'
+import type { BlockedReason, LeftOut } from '@product/sdk/nouns/messages'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, first, rows } from '../../db/db'
 import { blasts } from '../../db/tables/messages'
@@ -77,6 +77,8 @@ export interface FailedMessage {
   body: string
   code: number | null
   is_pictures: boolean
+  /** Of the number by now. */
+  blocked_reason: BlockedReason | null
   /** It went out again already. */
   retried: boolean
 }
@@ -85,7 +87,7 @@ export const failedOf = (db: Db, blastId: number): Promise<FailedMessage[]> =>
   rows<FailedMessage>(
     db,
     sql`select m.message_id::float8 as message_id, m.phone_number, m.body, m.error_code as code, m.is_pictures,
-        whose.vendor_id, whose.name,
+        c.blocked_reason, whose.vendor_id, whose.name,
         exists (
           select 1 from messages again
           where again.phone_number = m.phone_number and again.client_key = 'retry ' || m.message_id

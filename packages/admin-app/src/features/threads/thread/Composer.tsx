@@ -9,10 +9,12 @@ import {
   contactName,
   isQuietHour,
   mediaProblem,
+  SEND_TEXTS,
   sendProblems,
   sentBody,
   variablesOf,
 } from '@product/sdk/nouns/messages'
+import { isSendable } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
 import { memo, type ComponentType, type KeyboardEvent, type Ref, useState } from 'react'
 import { randomKey } from '../../../forms/random-key'
@@ -54,7 +56,9 @@ export const Composer = memo(function Composer({ thread, inputRef, onTyping }: C
   const [dialog, setDialog] = useState<ComposerDialogName>()
   const [given, setGiven] = useState<readonly File[]>([])
   const { body, images } = draft
-  const isBlocked = thread.is_blocked
+  // To a short code, a sender's name or abroad nothing can go.
+  const isOutOfReach = !isSendable(thread.phone_number)
+  const isBlocked = thread.is_blocked || isOutOfReach
   const sizes = images.map(({ bytes }) => bytes)
   const problems = sendProblems({ body, pictures: images.length, blocked: thread.blocked_reason })
   const filled = useFilledTemplate(thread)(sentBody(body))
@@ -126,7 +130,11 @@ export const Composer = memo(function Composer({ thread, inputRef, onTyping }: C
         onChange={event => write(event.target.value)}
         onKeyDown={onKeyDown}
         onBlur={() => onTyping(false)}
-        placeholder={translate(isBlocked ? 'threads.composer.blocked' : 'threads.composer.placeholder')}
+        placeholder={
+          isOutOfReach
+            ? SEND_TEXTS.notSendable
+            : translate(isBlocked ? 'threads.composer.blocked' : 'threads.composer.placeholder')
+        }
         inputRef={inputRef}
         inputProps={{ 'aria-label': translate('threads.composer.label', { name: contactName(thread) }) }}
         sx={{ py: 1 }}

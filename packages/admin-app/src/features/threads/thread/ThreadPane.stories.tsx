@@ -59,6 +59,21 @@ export const OptedOut: Story = {
   },
 }
 
+const named = aContact({ phone_number: 'HAULBANK', name: null, vendor_id: null })
+
+/** It can be read; nothing can go back. */
+export const OfANamedSender: Story = {
+  args: { known: named },
+  parameters: { answers: [storyChat(named), storyChanged(named)] },
+  play: async () => {
+    await expect(await field('HAULBANK')).toBeDisabled()
+    await expect(await field('HAULBANK')).toHaveAttribute(
+      'placeholder',
+      'Texts can only be sent to numbers of the United States and Canada.',
+    )
+  },
+}
+
 const landline = blocked({ blocked_reason: 'bad_number', blocked_code: 30006 })
 
 export const BlockedForAnAdministrator: Story = {
@@ -115,7 +130,11 @@ export const Sent: Story = {
   play: async () => {
     await userEvent.type(await field(), 'Thanks')
     await userEvent.click(await sendButton())
-    await expect(await screen.findByText(MESSAGE_TEXTS.sent)).toBeVisible()
+    const toast = await screen.findByText(MESSAGE_TEXTS.sent)
+    await expect(toast).toBeVisible()
+    // It hides neither the newest message nor the next one.
+    const newest = (await log()).getByText('Thanks')
+    await expect(toast.getBoundingClientRect().bottom).toBeLessThan(newest.getBoundingClientRect().top)
     await expect((await log()).getAllByText('Thanks')).toHaveLength(1)
   },
 }

@@ -7,6 +7,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { EmptyState, ErrorState } from '../../../layout/StateMessage'
 import type { ChatSocket } from '../events/chat-socket'
 import { usePresence } from '../events/use-presence'
+import { useToastsOnTop } from '../../../toasts/toast-place'
 import { BlockedWarning } from './BlockedWarning'
 import { Composer } from './Composer'
 import { LoadingMessages } from './LoadingMessages'
@@ -36,6 +37,8 @@ export interface ThreadPaneProps {
 /** A thread: whose it is, its messages, and where the next one is written. Give it the number as its key. */
 export function ThreadPane({ known, socket, isWidget = false, back, onWho }: ThreadPaneProps) {
   const translate = useTranslate()
+  // Below are the newest message and the field for the next one.
+  useToastsOnTop()
   const phone = known.phone_number
   const list = useChat(phone)
   const { chat } = list
