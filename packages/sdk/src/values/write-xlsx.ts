@@ -11,7 +11,12 @@ export interface XlsxTarget {
 /** Rows between two pauses, in which others get their turn and what was packed is sent on. */
 const ROWS_AT_ONCE = 500
 
-const pause = () => new Promise(resolve => setTimeout(resolve))
+const pause = () => new Promise(resolve => setImmediate(resolve))
+
+/** Rows as they are at hand, or in batches as they come. */
+export type SheetRows<Row> = Iterable<Row> | AsyncIterable<readonly Row[]>
+
+const inBatches = <Row>(rows: SheetRows<Row>) => (Symbol.asyncIterator in rows ? rows : [rows])
 
 /**
  * Writes a sheet as .xlsx, row by row: head in bold and always in sight, widths, number formats; on paper landscape and
@@ -21,7 +26,7 @@ const pause = () => new Promise(resolve => setTimeout(resolve))
 export async function writeXlsx<Row>(
   target: XlsxTarget,
   sheet: Sheet<Row>,
-  rows: Iterable<Row>,
+  rows: SheetRows<Row>,
   { product, made }: SheetAbout,
 ): Promise<void> {
   const workbook = new exceljs.stream.xlsx.WorkbookWriter({
@@ -47,12 +52,14 @@ export async function writeXlsx<Row>(
   head.font = { bold: true }
   head.commit()
   let written = 0
-  for (const row of rows) {
-    const cells = page.addRow(sheet.columns.map(({ value }) => value(row)))
-    for (const [at, style] of styles.entries()) cells.getCell(at + 1).style = style
-    cells.commit()
-    written += 1
-    if (written % ROWS_AT_ONCE === 0) await pause()
+  for await (const batch of inBatches(rows)) {
+    for (const row of batch) {
+      const cells = page.addRow(sheet.columns.map(({ value }) => value(row)))
+      styles.forEach((style, at) => (cells.getCell(at + 1).style = style))
+      cells.commit()
+      written += 1
+      if (written % ROWS_AT_ONCE === 0) await pause()
+    }
   }
   page.commit()
   await workbook.commit()

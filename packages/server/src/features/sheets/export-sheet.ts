@@ -8,7 +8,7 @@ import { mediaAddress } from '../../nouns/files/media-address'
 import { dropFile, takeInFile } from '../../nouns/files/take-in-file'
 import { once } from '../../nouns/record-keeping/idempotency-store'
 import { recordAudit } from '../../nouns/record-keeping/record-audit'
-import { sheetTrucks } from './sheet-truck-store'
+import { sheetOrder, sheetTruckBatches } from './sheet-truck-store'
 
 /** How long a sheet can be fetched: as long as it takes to find the button of a stopped download. */
 const SHEET_WAITS_MS = 15 * 60_000
@@ -46,8 +46,15 @@ export async function exportSheet<Row>(
 ): Promise<MadeSheet> {
   const { db, parts, now, session } = call
   const ids = [...new Set(call.body.truckIds)]
-  const trucks = await sheetTrucks(db, ids)
-  if (trucks.length === 0) throw new Invalid({ truckIds: SHEET_TEXTS.allGone })
+  const ordered = await sheetOrder(db, ids)
+  if (ordered.length === 0) throw new Invalid({ truckIds: SHEET_TEXTS.allGone })
+  const written = new Set<number>()
+  async function* batches() {
+    for await (const trucks of sheetTruckBatches(db, ordered)) {
+      for (const { truck_id } of trucks) written.add(truck_id)
+      yield trucks.map(rowOf)
+    }
+  }
   const about = { product: parts.settings.brand.name, made: now }
   const file_name = sheetFileName(sheet, about)
   const { name } = await takeInFile({
@@ -57,19 +64,18 @@ export async function exportSheet<Row>(
     uploadedBy: session.userId,
     contentType: XLSX_TYPE,
     saveAs: file_name,
-    content: parts.sheets(sheet, trucks.map(rowOf), about),
+    content: parts.sheets(sheet, batches(), about),
     mostBytes: MOST_BYTES,
     waitsMs: SHEET_WAITS_MS,
   })
-  const there = new Set<number>(trucks.map(({ truck_id }) => truck_id))
   const downloadUrl = mediaAddress(name)
   try {
     const answer = await noteOnce(call, sheet.name, {
       downloadUrl,
       file_name,
       expires_at: new Date(now.getTime() + SHEET_WAITS_MS).toISOString(),
-      rowCount: trucks.length,
-      left_out: ids.filter(id => !there.has(id)),
+      rowCount: written.size,
+      left_out: ids.filter(id => !written.has(id)),
     })
     if (answer.downloadUrl !== downloadUrl) await dropFile(db, parts.files, name)
     return answer

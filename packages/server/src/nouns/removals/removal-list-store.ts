@@ -1,10 +1,10 @@
 import type { Removal, RemovalSort } from '@product/sdk/nouns/removals'
 import { type SQL, sql } from 'drizzle-orm'
 import { foldedPattern } from '../../db/contains'
-import { type Db, first, rows } from '../../db/db'
+import { type Db, rows } from '../../db/db'
 import { foldedText } from '../../db/tables/folded-text'
 import { selectRemovals } from './removal-store'
-import { isComplete, isToBeRemoved, scheduledTrucks } from './schedule-end-sql'
+import { isToBeRemoved, scheduledTrucks, writtenRemovals } from './schedule-end-sql'
 
 const SORTS: Readonly<Record<RemovalSort, SQL>> = {
   vendor_name: sql`coalesce(v.name_key, '')`,
@@ -34,15 +34,26 @@ export interface RemovalPage {
   search: string
 }
 
+/** The rows of a list, without an order. */
 function wanted({ until, search }: RemovalPage): SQL {
-  const list = until === undefined ? isComplete : isToBeRemoved(sql`${until}::date`)
-  if (search.trim() === '') return sql`where ${list}`
+  const isCompleted = until === undefined
+  const list = isCompleted ? sql`r.removal_complete` : isToBeRemoved(sql`${until}::date`)
+  const from = isCompleted ? writtenRemovals : scheduledTrucks
+  if (search.trim() === '') return sql`${from} where ${list}`
   const pattern = foldedPattern(search)
   const matches = sql.join(
     searchedIn.map(column => sql`${column} like ${pattern}`),
     sql` or `,
   )
-  return sql`where ${list} and (${matches})`
+  return sql`${from} where ${list} and (${matches})`
+}
+
+async function countOf(db: Db, page: RemovalPage): Promise<number> {
+  // Each removal has its schedule and truck: to count them, nobody needs to look these up.
+  const isAll = page.until === undefined && page.search.trim() === ''
+  const counted = isAll ? sql`removals r where r.removal_complete` : wanted(page)
+  const [found] = await rows<{ count: number }>(db, sql`select count(*)::int as count from ${counted}`)
+  return found?.count ?? 0
 }
 
 /** One page of a list. Equal values are in the order of the ids, both ways. */
@@ -50,18 +61,15 @@ export async function removalPage(
   db: Db,
   page: RemovalPage,
 ): Promise<{ listed: Removal[]; rowCount: number }> {
-  const found = wanted(page)
   const direction = page.ascending ? sql`asc` : sql`desc`
+  const order = sql`order by ${SORTS[page.sortBy]} ${direction}, p.payment_schedule_id ${direction}`
+  // Found first, then read: only those of the page are joined with all that a row tells.
   const listed = await selectRemovals(
     db,
-    sql`${found} order by ${SORTS[page.sortBy]} ${direction}, p.payment_schedule_id ${direction}
-      limit ${page.pageSize} offset ${page.page * page.pageSize}`,
+    sql`where p.payment_schedule_id = any(array(select p.payment_schedule_id from ${wanted(page)} ${order}
+      limit ${page.pageSize} offset ${page.page * page.pageSize})) ${order}`,
   )
-  const counted = await rows<{ count: number }>(
-    db,
-    sql`select count(*)::int as count from ${scheduledTrucks} ${found}`,
-  )
-  return { listed, rowCount: first(counted)?.count ?? 0 }
+  return { listed, rowCount: await countOf(db, page) }
 }
 
 export interface RemovalTotals {
