@@ -70,6 +70,16 @@ describe('the demo', () => {
     expect(unpaid.length).toBeGreaterThan(0)
   })
 
+  it('has a removal that ended its payment schedule early', async () => {
+    const { api } = await login('admin@demo.test')
+    const { completed_removals } = await api.completedRemovals({ query: { pageSize: 100 } })
+    const early = completed_removals.filter(({ restorable_end_date }) => restorable_end_date !== null)
+    expect(early).toMatchObject([
+      { removed_date: '2026-05-20', payment_schedule_end_date: '2026-05-20', removal_complete: true },
+    ])
+    expect(early[0]?.removal_notes).toContain('The payment schedule was ended early.')
+  })
+
   it('lets everybody in who has a login, each client to the client’s own campaigns', async () => {
     for (const { email, name, privilege_id } of DEMO_LOGINS) {
       expect(await login(email)).toMatchObject({ user: name, role: privilege_id })

@@ -17,6 +17,7 @@ export const inventoryFeature: AdminFeature = {
       path: PAGES.inventory,
       parent: 'production',
       letter: 'v',
+      total: async api => (await api.unassignedTrucks()).unassigned_trucks.length,
     },
   ],
   async pageTexts() {

@@ -1,4 +1,5 @@
 import type { Texts } from '../../config/admin-feature'
+import { TRUCK_FIELDS_SPANISH } from '../../nouns/fleet/truck-fields-spanish'
 
 export const INVENTORY_TEXTS_SPANISH = {
   inventory: {
@@ -16,24 +17,7 @@ export const INVENTORY_TEXTS_SPANISH = {
         vendor_name: 'Proveedor',
         vendor_city: 'Ciudad',
         vendor_phone_num: 'Teléfono',
-        name: 'Nombre del camión',
-        license_plate: 'Matrícula',
-        make: 'Marca',
-        year: 'Año',
-        size_ref: 'Referencia de tamaño',
-        side_dim: 'Medidas laterales',
-        back_dim: 'Medidas traseras',
-        over_cab_dim: 'Medidas sobre cabina',
-        area_covered: 'Zonas cubiertas',
-        miles_per_day: 'Millas al día',
-        moves_freight_for: 'Transporta para',
-        starting_location: 'Lugar de salida',
-        side_door: 'Puerta lateral',
-        side_rail: 'Baranda lateral',
-        colored_cab: 'Cabina de color',
-        backdoor_lift_gate: 'Plataforma elevadora trasera',
-        description: 'Descripción',
-        artwork_code: 'Código del diseño',
+        ...TRUCK_FIELDS_SPANISH,
       },
     },
   },

@@ -35,7 +35,7 @@ export function OpenRemoval({ removal, onClose }: { removal: Removal; onClose: (
   const mark = (truncates: boolean) =>
     save(
       {
-        ...keptFields(draft),
+        ...keptFields(removal, draft),
         removal_complete: true,
         removal_date: draft.removed,
         truncate_payment_schedule: truncates,
@@ -89,7 +89,9 @@ export function OpenRemoval({ removal, onClose }: { removal: Removal; onClose: (
         <Button
           variant="outlined"
           disabled={isHeld || !isChanged(removal, { ...draft, removed: '' })}
-          onClick={() => save({ ...keptFields(draft), removal_complete: false }, REMOVAL_TEXTS.saved)}
+          onClick={() =>
+            save({ ...keptFields(removal, draft), removal_complete: false }, REMOVAL_TEXTS.saved)
+          }
         >
           {REMOVAL_TEXTS.save}
         </Button>

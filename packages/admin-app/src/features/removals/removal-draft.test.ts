@@ -1,6 +1,6 @@
 import { aRemoval } from '@product/sdk/testing'
 import { expect, it } from 'vitest'
-import { draftOf, isChanged, markProblem } from './removal-draft'
+import { draftOf, isChanged, keptFields, markProblem } from './removal-draft'
 
 const removal = aRemoval({ removal_notes: 'Ladder needed.' })
 const draft = draftOf(removal)
@@ -10,6 +10,11 @@ it('what was only read is nothing to save', () => {
   expect(isChanged(removal, { ...draft, notes: '' })).toBe(true)
   expect(isChanged(removal, { ...draft, url: '/media/off.png' })).toBe(true)
   expect(isChanged(removal, { ...draft, removed: '2026-05-31' })).toBe(true)
+})
+
+it('notes that nobody changed are not sent again, however long they became', () => {
+  expect(keptFields(removal, draft).removal_notes).toBeUndefined()
+  expect(keptFields(removal, { ...draft, notes: '' }).removal_notes).toBe('')
 })
 
 it.each([

@@ -17,8 +17,14 @@ export const draftOf = ({ removal_notes, removal_img_url }: Removal): RemovalDra
 export const isChanged = (removal: Removal, { notes, removed, url }: RemovalDraft): boolean =>
   removed !== '' || notes !== removal.removal_notes || url !== removal.removal_img_url
 
-/** The part of a save that is sent whether or not the removal becomes complete. */
-export const keptFields = ({ notes, url }: RemovalDraft) => ({ removal_notes: notes, removal_img_url: url })
+/**
+ * The part of a save that is sent whether or not the removal becomes complete. Notes that nobody changed stay out of it:
+ * with the lines that were appended they may be longer than what may be typed.
+ */
+export const keptFields = (removal: Removal, { notes, url }: RemovalDraft) => ({
+  removal_notes: notes === removal.removal_notes ? undefined : notes,
+  removal_img_url: url,
+})
 
 /** What the rule says of marking it as removed on the day picked; undefined: it may be, without a question. */
 export function markProblem(

@@ -3,7 +3,7 @@ import { changedDayField } from '../../contract/day-field'
 import { linesOfText } from '../../contract/text-field'
 import { REMOVAL_TEXTS } from './removal-texts'
 
-/** Of notes: what is appended to them must not make them too long to be saved again. */
+/** Of notes as they are sent; the lines that are appended to them come on top. */
 export const MOST_NOTES = 20_000
 
 const sameDay = ({ removal_date, removed_date }: { removal_date?: unknown; removed_date?: unknown }) =>

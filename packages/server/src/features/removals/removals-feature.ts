@@ -1,6 +1,7 @@
 import { removalEndpoints } from '@product/sdk/features/removals'
 import type { ServerFeature } from '../../http/server-feature'
 import { isRemovalPicture } from '../../nouns/removals/removal-store'
+import { giveDemoRemovalPictures } from './demo-removal-pictures'
 import { removalHandlers } from './removal-handlers'
 import { addDemoRemovals } from './removals-demo'
 
@@ -9,4 +10,5 @@ export const removalsFeature: ServerFeature = {
   handlers: removalHandlers,
   shows: [{ by: removalEndpoints.removal, has: (db, { name }) => isRemovalPicture(db, name) }],
   demo: addDemoRemovals,
+  demoFiles: giveDemoRemovalPictures,
 }

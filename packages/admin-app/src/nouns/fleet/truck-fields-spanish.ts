@@ -1,0 +1,21 @@
+/** The Spanish labels of a truck's fields, wherever a list or a form shows them. */
+export const TRUCK_FIELDS_SPANISH = {
+  name: 'Nombre del camión',
+  license_plate: 'Matrícula',
+  make: 'Marca',
+  year: 'Año',
+  size_ref: 'Referencia de tamaño',
+  side_dim: 'Medidas laterales',
+  back_dim: 'Medidas traseras',
+  over_cab_dim: 'Medidas sobre cabina',
+  area_covered: 'Zonas cubiertas',
+  miles_per_day: 'Millas al día',
+  moves_freight_for: 'Transporta para',
+  starting_location: 'Lugar de salida',
+  side_door: 'Puerta lateral',
+  side_rail: 'Baranda lateral',
+  colored_cab: 'Cabina de color',
+  backdoor_lift_gate: 'Plataforma elevadora trasera',
+  description: 'Descripción',
+  artwork_code: 'Código del diseño',
+}
