@@ -1,3 +1,4 @@
+import type { ApiClient } from '@product/sdk/client'
 import type { AdminFeature } from '../../config/admin-feature'
 import { fetched } from '../../config/fetched'
 import { PAGES } from '../../paths'
@@ -16,6 +17,12 @@ async function pageTexts() {
   return { en, es }
 }
 
+/** A sheet lists every truck. */
+async function allTrucks(api: ApiClient): Promise<number> {
+  const { trucksOnCampaign, truckInventory } = await api.driveTotals()
+  return trucksOnCampaign + truckInventory
+}
+
 /** What goes to the printer. Spec: operations, 2. */
 export const printOrderFeature: AdminFeature = {
   name: 'print-order-sheet',
@@ -28,7 +35,7 @@ export const printOrderFeature: AdminFeature = {
       path: PAGES.printOrderSheet,
       parent: 'production',
       letter: 's',
-      total: async api => (await api.printOrderTrucks()).truckData.length,
+      total: allTrucks,
     },
   ],
   pageTexts,
@@ -46,7 +53,7 @@ export const installGuideFeature: AdminFeature = {
       path: PAGES.installGuideSheet,
       parent: 'production',
       letter: 'i',
-      total: async api => (await api.installGuideTrucks()).calculateData.length,
+      total: allTrucks,
     },
   ],
   pageTexts,
