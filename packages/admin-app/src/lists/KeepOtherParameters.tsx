@@ -25,12 +25,17 @@ function useNavigateKeeping(): RouterNavigateFunction {
   )
 }
 
+const keepingOthers = (router: RouterProvider): RouterProvider => ({
+  ...router,
+  useNavigate: useNavigateKeeping,
+})
+
 /**
  * A list writes its search, order and page into the address, a while after the last key. Left to itself it drops all
  * else that stands there by then, such as which record is open above the list.
  */
 export function KeepOtherParameters({ children }: { children: ReactNode }) {
   const router = useRouterProvider()
-  const keeping = useMemo<RouterProvider>(() => ({ ...router, useNavigate: useNavigateKeeping }), [router])
+  const keeping = useMemo(() => keepingOthers(router), [router])
   return <RouterProviderContext.Provider value={keeping}>{children}</RouterProviderContext.Provider>
 }
