@@ -3,6 +3,7 @@ import { ListBase, type RaRecord, type SortPayload } from 'ra-core'
 import type { ComponentType, ReactNode } from 'react'
 import { useAdmin, useRules } from '../config/runtime'
 import type { BulkActionsProps } from './BulkBar'
+import { KeepOtherParameters } from './KeepOtherParameters'
 import { ListFrame } from './ListFrame'
 import { RecordCards } from './RecordCards'
 import { RecordTable } from './RecordTable'
@@ -71,32 +72,34 @@ function StandardList({
   const shared = { resource, rowLink, rowActions, empty }
   const hasTicks = isPhone ? tickable : tickable || exportable || bulkActions !== undefined
   return (
-    <ListBase
-      resource={resource}
-      sort={sort}
-      filter={filter}
-      perPage={defaultPageSize}
-      exporter={exportable ? exporter : false}
-      disableSyncWithLocation={!inAddress}
-      storeKey={inAddress ? undefined : `${resource}.elsewhere`}
-    >
-      <ListFrame
+    <KeepOtherParameters>
+      <ListBase
         resource={resource}
-        searchable={searchable}
-        searchPauseMs={searchPauseMs}
-        filters={filters}
-        isTable={!isPhone}
-        tickable={hasTicks}
-        exportButton={exportButton}
-        bulkActions={bulkActions}
+        sort={sort}
+        filter={filter}
+        perPage={defaultPageSize}
+        exporter={exportable ? exporter : false}
+        disableSyncWithLocation={!inAddress}
+        storeKey={inAddress ? undefined : `${resource}.elsewhere`}
       >
-        {isPhone ? (
-          <RecordCards {...shared} tickable={hasTicks} />
-        ) : (
-          <RecordTable {...shared} tickable={hasTicks} label={label} />
-        )}
-      </ListFrame>
-      {rowLink && <RowPageAhead rowLink={rowLink} />}
-    </ListBase>
+        <ListFrame
+          resource={resource}
+          searchable={searchable}
+          searchPauseMs={searchPauseMs}
+          filters={filters}
+          isTable={!isPhone}
+          tickable={hasTicks}
+          exportButton={exportButton}
+          bulkActions={bulkActions}
+        >
+          {isPhone ? (
+            <RecordCards {...shared} tickable={hasTicks} />
+          ) : (
+            <RecordTable {...shared} tickable={hasTicks} label={label} />
+          )}
+        </ListFrame>
+        {rowLink && <RowPageAhead rowLink={rowLink} />}
+      </ListBase>
+    </KeepOtherParameters>
   )
 }

@@ -2,7 +2,8 @@ import { api } from '@product/sdk/api'
 import { REMOVAL_TEXTS } from '@product/sdk/nouns/removals'
 import { answer, pending, unreachable } from '@product/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { useLocation } from 'react-router'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { inConsole } from '../../testing/in-console'
 import { RemovalsPage } from './RemovalsPage'
 import { storyCompleted, storyRemoval, storyTotals, storyUpcoming } from './story-removals'
@@ -28,6 +29,29 @@ export const BothTables: Story = {
 export const OneOpened: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit the removal of Box 5' }))
+    await expect(await screen.findByLabelText(/^Actual removal date/)).toBeVisible()
+  },
+}
+
+const Address = () => <output data-testid="address">{useLocation().search}</output>
+
+/** The search reaches the address after the removal does. */
+export const OpenedWhileSearching: Story = {
+  render: () => (
+    <>
+      <RemovalsPage />
+      <Address />
+    </>
+  ),
+  play: async () => {
+    const open = await screen.findByRole('button', { name: 'Edit the removal of Box 5' })
+    const [search] = await screen.findAllByRole('searchbox', { name: 'Search' })
+    await userEvent.type(search as HTMLElement, 'Box')
+    await userEvent.click(open)
+    const address = screen.getByTestId('address')
+    await waitFor(() => expect(address).toHaveTextContent(/filter=.*removal=8|removal=8.*filter=/), {
+      timeout: 5000,
+    })
     await expect(await screen.findByLabelText(/^Actual removal date/)).toBeVisible()
   },
 }
