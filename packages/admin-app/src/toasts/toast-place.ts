@@ -1,13 +1,28 @@
-import { createStore } from '@product/client-app/store'
 import { useEffect } from 'react'
 
-/** At the lower edge, or on top where the lower edge is what people look at. */
-export const toastPlace = createStore<'bottom' | 'top'>('bottom')
+type Place = 'bottom' | 'top'
 
-/** For as long as the page is open toasts appear on top. */
+let place: Place = 'bottom'
+const listeners = new Set<() => void>()
+
+function put(next: Place): void {
+  place = next
+  for (const listener of listeners) listener()
+}
+
+/** At the lower edge, or on top where the lower edge is what people look at. */
+export const toastPlace = {
+  get: (): Place => place,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}
+
+/** For as long as what asks for it is open toasts appear on top. */
 export function useToastsOnTop(): void {
   useEffect(() => {
-    toastPlace.set('top')
-    return () => toastPlace.set('bottom')
+    put('top')
+    return () => put('bottom')
   }, [])
 }

@@ -87,7 +87,7 @@ export function SendBar({ draft, plan, onSent }: SendBarProps) {
           window="compose"
           isPending={isPending}
           problem={wrong}
-          note={schedule => <TextThen draft={draft} schedule={schedule} />}
+          renderNote={schedule => <TextThen draft={draft} schedule={schedule} />}
           onSchedule={mutate}
           onClose={() => setScheduling(false)}
         />

@@ -25,7 +25,7 @@ export interface ScheduleDialogProps {
   /** Why the last try failed. */
   problem?: string
   /** What else is said of a time that can be taken (UTC). */
-  note?: (instant: string) => ReactNode
+  renderNote?: (instant: string) => ReactNode
   /** UTC milliseconds. */
   now?: () => number
   /** UTC. */
@@ -35,7 +35,7 @@ export interface ScheduleDialogProps {
 
 /** Schedule Send: a time on the clocks of Los Angeles, wherever the browser stands. Spec: communication, 2 and 5. */
 export function ScheduleDialog(props: ScheduleDialogProps) {
-  const { start, isPending = false, problem, note, now = serverClock.now, onSchedule, onClose } = props
+  const { start, isPending = false, problem, renderNote, now = serverClock.now, onSchedule, onClose } = props
   const translate = useTranslate()
   const dates = useDates()
   const window = SCHEDULE_WINDOWS[props.window]
@@ -123,7 +123,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
           {SCHEDULE_TEXTS.quiet}
         </Alert>
       )}
-      {choice && wrong === undefined && note?.(new Date(choice.instant).toISOString())}
+      {choice && wrong === undefined && renderNote?.(new Date(choice.instant).toISOString())}
       {problem !== undefined && (
         <Alert severity="error" sx={{ mt: 1 }}>
           {problem}
