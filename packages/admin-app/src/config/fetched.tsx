@@ -13,10 +13,11 @@ export function fetched<Props extends object>(load: () => Promise<ComponentType<
   let Loaded: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
 
-  const fetch = (): Promise<void> =>
-    (loading ??= load().then(component => {
-      Loaded = component
-    }))
+  async function begin(): Promise<void> {
+    Loaded = await load()
+  }
+
+  const fetch = (): Promise<void> => (loading ??= begin())
 
   async function ahead(): Promise<void> {
     try {
