@@ -77,8 +77,9 @@ describe('every endpoint', () => {
       const { token } = await app.loginAs(3)
       for (const [name, endpoint] of guarded) {
         for (const param of parameterNames(endpoint.path)) {
-          // Any text can be looked for; 0 stands for "no truck, only a macro".
+          // Any text can be looked for; 0 stands for "no truck, only a macro"; a thread may be a sender's name.
           if (param === 'timePeriod' || param === 'text' || (param === 'truckId' && id === '0')) continue
+          if (param === 'phone' && id === 'abc') continue
           const path = endpoint.path.replaceAll(`{${param}}`, id).replace(/\{\w+\}/g, '1')
           const response = await app.send(`/api${path}`, {
             method: endpoint.method,

@@ -135,7 +135,7 @@ describe('the tabs', () => {
     ])
     const log = await app.db.select().from(audit).where(eq(audit.entity, 'thread'))
     expect(log.map(({ action }) => action)).toEqual(['starred the thread with Alvarez Freight'])
-    expect(JSON.stringify(log)).not.toContain('310')
+    expect(JSON.stringify(log)).not.toContain(PHONE.slice(2))
   })
 
   it('refuse a number that no vendor has and nobody wrote with', async () => {
@@ -168,6 +168,7 @@ describe('a thread', () => {
       expect((await chat({}, phone)).chat).toHaveLength(1)
     }
     await expect(chat({}, '<b>')).rejects.toMatchObject({ code: 'malformed' })
+    await expect(chat({}, 'abc')).rejects.toMatchObject({ code: 'not_found' })
   })
 
   it('is opened where a service sends under a name', async () => {

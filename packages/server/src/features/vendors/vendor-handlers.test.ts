@@ -114,7 +114,9 @@ describe('SSN and EIN', () => {
     expect(shown).toEqual({ ssn: '123-45-6789', ein: '12-3456789' })
     const rows = await app.db.select().from(audit).where(eq(audit.entity, 'vendor'))
     expect(rows.map(({ action }) => action)).toContain('looked at SSN and EIN of vendor Alvarez Freight')
-    expect(JSON.stringify(await app.db.select().from(idempotency_keys))).not.toContain('6789')
+    expect(JSON.stringify(await app.db.select().from(idempotency_keys))).not.toMatch(
+      /123-?45-?6789|12-?3456789/,
+    )
   })
 
   it('stay where a form is saved with the masks in it, and go where they are blanked', async () => {
