@@ -56,10 +56,12 @@ describe.concurrent('the story', () => {
       await page.setViewportSize(SIZES[await sizeOf(page, id)])
       expect(await showStory(page, id)).toBeUndefined()
       expect(complaints).toEqual([])
-      // A story of the console comes with its texts and lazy parts: until then it is not there, or hidden.
+      // A story of the console comes with its texts and fetched parts: until then it is not there, or hidden, or its
+      // page has not said its title.
       await page.waitForFunction(() => {
         const main = document.querySelector('main')
-        return main !== null && getComputedStyle(main).display !== 'none'
+        const isShown = main !== null && getComputedStyle(main).display !== 'none'
+        return isShown && document.querySelector('#page-title:empty') === null
       })
       await setTheme(page, 'light')
       expect(await axeProblems(page, 'everything', NOT_HERE)).toEqual([])

@@ -7,8 +7,16 @@ import { wholeConsole } from '../testing/in-console'
 
 const Nothing = (): ReactNode => null
 
-/** What the sidebar counts. */
+/** What the sidebar counts, and the head of a section. */
 const counted = [
+  answer(api.driveTotals, {
+    trucksOnCampaign: 0,
+    truckInventory: 0,
+    vendors: 0,
+    needsAttention: 0,
+    pipeline: [],
+  }),
+  answer(api.unassignedTrucks, { unassigned_trucks: [], cities: [], makes: [] }),
   answer(api.fixList, { problem: [], rowCount: 0 }),
   answer(api.removalTotals, { upcoming: 0, overdue: 0, this_week: 0, completed: 0 }),
   answer(api.chatCounts, {
