@@ -1,11 +1,12 @@
-/** Different numbers of fiction: a hundred in each area code of the plan. */
+import { isSendable } from '@product/sdk/values'
+
+const MOST_AREAS = 800
+
+/** Different numbers of fiction that texts can go to: a hundred in each area code. */
 export function manyPhones(count: number): string[] {
-  const areas: number[] = []
-  for (let area = 201; areas.length * 100 < count; area++) {
-    const [, tens, ones] = String(area)
-    if (tens !== '9' && !(tens === '1' && ones === '1')) areas.push(area)
-  }
+  const areas = Array.from({ length: MOST_AREAS }, (_, at) => 200 + at)
   return areas
     .flatMap(area => Array.from({ length: 100 }, (_, at) => `+1${area}55501${String(at).padStart(2, '0')}`))
+    .filter(isSendable)
     .slice(0, count)
 }

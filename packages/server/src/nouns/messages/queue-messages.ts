@@ -29,19 +29,30 @@ export interface Batch {
   isPictures: boolean
 }
 
+/** Written by one statement: an embedded database answers nobody else meanwhile. */
+const AT_A_TIME = 1000
+
 /**
- * Writes messages with their rows of the outbox, in one statement however many they are; their threads move up, unless
+ * Writes messages with their rows of the outbox, in few statements however many they are; their threads move up, unless
  * they are scheduled. Answers the messages' ids in the order of the list. Nothing is checked here.
  */
 export async function queueMessages(tx: Db, batch: Batch): Promise<number[]> {
-  const { list, media, sender, now, scheduledFor, blastId, isPictures } = batch
-  const phones = list.map(({ phone_number }) => phone_number)
-  await ensureContacts(tx, phones, now)
+  const phones = batch.list.map(({ phone_number }) => phone_number)
+  await ensureContacts(tx, phones, batch.now)
   // In one order, so that two batches never wait for each other.
   await tx.execute(
     sql`select 1 from contacts where phone_number in (select json_array_elements_text(${JSON.stringify(phones)}::json))
       order by phone_number for update`,
   )
+  const ids: number[] = []
+  for (let from = 0; from < batch.list.length; from += AT_A_TIME) {
+    ids.push(...(await queueSome(tx, { ...batch, list: batch.list.slice(from, from + AT_A_TIME) })))
+  }
+  return ids
+}
+
+async function queueSome(tx: Db, batch: Batch): Promise<number[]> {
+  const { list, media, sender, now, scheduledFor, blastId, isPictures } = batch
   const at = sql`${now.toISOString()}::timestamptz`
   const due = sql`${(scheduledFor ?? now).toISOString()}::timestamptz`
   const isScheduled = scheduledFor !== null
