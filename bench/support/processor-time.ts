@@ -50,8 +50,8 @@ async function processorMs({ process, address }: Asked, load: Load): Promise<num
 }
 
 /**
- * Processor time of our process over the bare server's for the same requests, in turns. The figure is the worst of
- * five runs, each of which stands beside it; a busy machine makes both wait and changes neither.
+ * Processor time of our process over the bare server's for the same requests, in turns. The figure is the median of
+ * five runs, each of which stands beside it.
  */
 export async function compareProcessorTime(
   name: string,
@@ -71,14 +71,13 @@ export async function compareProcessorTime(
     const requests = load.requests * TURNS
     runs.push({ ratio: used.ours / used.bare, ours: used.ours / requests, bare: used.bare / requests })
   }
-  const [worst] = runs.toSorted((a, b) => b.ratio - a.ratio)
   // There are five runs.
-  const { ratio, ours: ms, bare: bareMs } = worst!
+  const { ratio, ours: ms, bare: bareMs } = runs.toSorted((a, b) => b.ratio - a.ratio)[(RUNS - 1) / 2]!
   const each = runs.map(run => run.ratio.toFixed(2)).join(', ')
   return {
     name,
     figure: `${ratio.toFixed(2)} × (${ms.toFixed(2)} ms against ${bareMs.toFixed(2)} ms; runs ${each})`,
-    bar: `≤ ${bar} × in every run`,
+    bar: `≤ ${bar} ×`,
     pass: ratio <= bar,
   }
 }

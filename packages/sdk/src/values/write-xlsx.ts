@@ -43,7 +43,9 @@ export async function writeXlsx<Row>(
     pageSetup: { orientation: 'landscape', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
   })
   page.columns = sheet.columns.map(({ header, width }) => ({ header, width }))
-  // One for all cells of a column: exceljs knows a style that it has written by its object, and writes any other anew.
+  // One for all rows and one for all cells of a column: exceljs knows a style that it has written by its object, and
+  // writes any other anew.
+  const rowStyle = { style: {} }
   const styles = sheet.columns.map(({ numberFormat }) =>
     numberFormat === undefined ? {} : { numFmt: numberFormat },
   )
@@ -54,7 +56,7 @@ export async function writeXlsx<Row>(
   let written = 0
   for await (const batch of inBatches(rows)) {
     for (const row of batch) {
-      const cells = page.addRow(sheet.columns.map(({ value }) => value(row)))
+      const cells = Object.assign(page.addRow(sheet.columns.map(({ value }) => value(row))), rowStyle)
       styles.forEach((style, at) => (cells.getCell(at + 1).style = style))
       cells.commit()
       written += 1
