@@ -1,5 +1,5 @@
 import { benchDatabase, type BenchDatabase } from './bench-database'
-import { type Figure, median } from './measure'
+import { type Figure, median, ratioFigure } from './measure'
 import { ask, compareProcessorTime } from './processor-time'
 import type { Statement } from './serve-bare'
 import { type Serving, startServing } from './serving-process'
@@ -8,6 +8,8 @@ import { staffHeaders as headers, storeStaffSession } from './staff-session'
 const BAR = 1.5
 /** Calls of one turn where nothing else is said: few, since the database takes long over some. */
 const FEW = 48
+const WARM_UP = 50
+const TURNS = 101
 
 export interface Servers {
   ours: Serving
@@ -50,6 +52,24 @@ export async function comparePage(
     load: { requests, atOnce: 16, headers },
     bar: BAR,
   })
+}
+
+/** How long one caller waits, asked in turns: ours against a bare server that selects the same rows. */
+export async function compareWait(
+  name: string,
+  { ours, bare }: Servers,
+  { address, statements, bar }: { address: string; statements: Statement[]; bar: number },
+): Promise<Figure> {
+  await bare.ask('serve', { address, statements, rowMode: 'array' })
+  const waited = { ours: [] as number[], bare: [] as number[] }
+  for (let turn = 0; turn < WARM_UP + TURNS; turn++) {
+    const floor = await ask(bare.url + address, headers)
+    const own = await ask(ours.url + address, headers)
+    if (turn < WARM_UP) continue
+    waited.bare.push(floor)
+    waited.ours.push(own)
+  }
+  return ratioFigure(name, { ours: median(waited.ours), floor: median(waited.bare) }, bar)
 }
 
 async function medianOf(url: string): Promise<number> {
