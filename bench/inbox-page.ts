@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import type { Browser, Page } from 'playwright-core'
-import { launchChromium } from '../e2e/support/chromium'
+import type { BrowserContext, Page } from 'playwright-core'
+import { launchProfile, SIZES } from '../e2e/support/chromium'
 import { benchDatabase } from './support/bench-database'
 import { startBuilt } from './support/built-server'
 import { LONGEST_PHONE, storeManyMessages } from './support/many-messages'
@@ -83,15 +83,14 @@ async function scroll(tab: Page): Promise<{ framesPerSecond: number; longestMs: 
 export async function run(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'inbox-page-'))
   const database = await benchDatabase('haulboard_bench_inbox')
-  let browser: Browser | undefined
+  let context: BrowserContext | undefined
   try {
     await storeManyMessages(database.pool)
     await storeStaffSession(database.db)
     await database.pool.query('vacuum analyze')
     const server = await startBuilt(folder, { port: PORT, databaseUrl: database.url })
     try {
-      browser = await launchChromium()
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+      context = await launchProfile(join(folder, 'profile'), SIZES.desktop)
       await context.addCookies([{ name: 'session', value: STAFF_TOKEN, url: server.url }])
       const tab = await context.newPage()
       await tab.addInitScript(WATCH)
@@ -125,7 +124,7 @@ export async function run(): Promise<Figure[]> {
       await server.stop()
     }
   } finally {
-    await browser?.close()
+    await context?.close()
     await database.close()
     rmSync(folder, { recursive: true, force: true })
   }

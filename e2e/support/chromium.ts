@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Page, type ViewportSize } from 'playwright-core'
 import { findChromium } from '../../scripts/machine.mjs'
 
 /** Flags under which Debian's Chromium runs without a display, a sandbox or a network. */
@@ -17,15 +17,17 @@ export const chromiumFlags = [
 ]
 
 /** The machine's own Chromium. WebGL is drawn in software. */
-export function launchChromium(): Promise<Browser> {
+function options() {
   const executablePath = findChromium()
   if (executablePath === undefined) throw new Error('No Chromium on the PATH; CHROMIUM may name one.')
-  return chromium.launch({
-    executablePath,
-    args: [...chromiumFlags],
-    ignoreDefaultArgs: ['--enable-unsafe-swiftshader'],
-  })
+  return { executablePath, args: [...chromiumFlags], ignoreDefaultArgs: ['--enable-unsafe-swiftshader'] }
 }
+
+export const launchChromium = async (): Promise<Browser> => chromium.launch(options())
+
+/** As somebody uses it: what it has loaded and compiled is kept in a folder. */
+export const launchProfile = async (folder: string, viewport: ViewportSize): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(folder, { ...options(), viewport })
 
 /** A quarter of the pixels: they are drawn in software, and no test looks at them. Sizes in CSS pixels stay. */
 export const SCALE = 0.5
