@@ -27,7 +27,7 @@ export type DayOutcome =
 
 const range = (low: number, high: number) =>
   low === high
-    ? `${low.toLocaleString('en-US')}`
+    ? low.toLocaleString('en-US')
     : `${low.toLocaleString('en-US')} to ${high.toLocaleString('en-US')}`
 
 /** What became of a day, in English: `kept`, `retried 3 times`, `no route within 40 to 60 miles`. */
