@@ -1,7 +1,7 @@
 import { cutPaths, type GpsFix } from '@product/sdk/nouns/driving'
 import { haversineMiles, type LngLat, listDays } from '@product/sdk/values'
 import { describe, expect, it } from 'vitest'
-import { bundledRoads, bundledZips } from '../node/bundled-data'
+import { bundledRoads, bundledZips } from './demo-files'
 import { type AreaName, demoAreas } from './demo-areas'
 import { driveDay } from './drive-along-roads'
 import { findLegs } from './find-legs'

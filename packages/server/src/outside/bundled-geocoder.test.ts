@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bundledZips } from '../node/bundled-data'
+import { bundledZips } from '../demo/demo-files'
 import { bundledGeocoder } from './bundled-geocoder'
 import { type ReadAddress, readAddress } from './read-address'
 
@@ -26,7 +26,7 @@ describe('an address', () => {
 })
 
 describe('the bundled geocoder', () => {
-  const geocoder = bundledGeocoder(bundledZips())
+  const geocoder = bundledGeocoder(bundledZips)
 
   it.each([
     ['90012', 'zip', -118.24, 34.07],

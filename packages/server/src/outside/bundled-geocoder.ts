@@ -16,8 +16,11 @@ export function placeOf(address: ReadAddress, zips: ZipCentroids): PlaceAnswer {
   return middle ? { ok: true, at: middle, precision: 'city' } : { ok: false, problem: { code: 'not_found' } }
 }
 
-/** ZIP codes and cities by the bundled list. */
-export const bundledGeocoder = (zips: ZipCentroids): Geocoder => ({
-  provider: 'bundled',
-  find: async address => placeOf(readAddress(address), zips),
-})
+/** ZIP codes and cities by the bundled list, which is read when the first address is asked for. */
+export function bundledGeocoder(readZips: () => ZipCentroids): Geocoder {
+  let zips: ZipCentroids | undefined
+  return {
+    provider: 'bundled',
+    find: async address => placeOf(readAddress(address), (zips ??= readZips())),
+  }
+}

@@ -7,7 +7,7 @@ const choose = (settings: Parameters<typeof chooseRouter>[0]['settings'], called
   chooseRouter({
     settings,
     bundled: () => bundledRouter({ route: () => ({ ok: false, problem: { code: 'unreachable' } }) }),
-    zips: readZipCentroids(''),
+    readZips: () => readZipCentroids(''),
     fetch: async url => {
       called.push(String(url))
       return Response.json({ code: 'NoRoute', error: { code: 2009, message: '' } }, { status: 400 })

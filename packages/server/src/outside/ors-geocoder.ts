@@ -33,7 +33,9 @@ const PRECISIONS: Record<string, FoundPlace['precision']> = {
 const NOT_FOUND = { ok: false, problem: { code: 'not_found' } } as const
 
 /** Streets by OpenRouteService (Pelias); what the bundled list has is not asked for. */
-export function orsGeocoder(service: OrsService, zips: ZipCentroids): Geocoder {
+export function orsGeocoder(service: OrsService, readZips: () => ZipCentroids): Geocoder {
+  let zips: ZipCentroids | undefined
+
   async function ask(address: string): Promise<PlaceAnswer> {
     const query = new URLSearchParams({ text: address, 'boundary.country': 'US', size: '1' })
     const answer = await service.get(`/geocode/search?${query}`)
@@ -57,7 +59,7 @@ export function orsGeocoder(service: OrsService, zips: ZipCentroids): Geocoder {
     provider: 'openrouteservice',
     async find(address) {
       const read = readAddress(address)
-      const bundled = placeOf(read, zips)
+      const bundled = placeOf(read, (zips ??= readZips()))
       if (Object.keys(read).length === 0 || (bundled.ok && read.street === undefined)) return bundled
       const answer = await ask(address)
       // Better the middle of its ZIP code than nowhere.

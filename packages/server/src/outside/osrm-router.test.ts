@@ -35,9 +35,8 @@ describe('OSRM', () => {
       ok: true,
       way: { miles: 2, seconds: 901, polyline: GEOMETRY },
     })
-    const [{ method, url = '' } = {}] = asked
-    const { pathname, searchParams } = new URL(url, 'http://osrm')
-    expect(method).toBe('GET')
+    const { pathname, searchParams } = new URL(asked[0]?.url ?? '', 'http://osrm')
+    expect(asked[0]?.method).toBe('GET')
     expect(pathname).toBe('/route/v1/driving/-118.243700,34.052200;-118.190000,33.770000')
     expect(Object.fromEntries(searchParams)).toEqual({
       overview: 'full',

@@ -1,6 +1,6 @@
 import { type LngLat, METERS_PER_MILE } from '@product/sdk/values'
 import { describe, expect, it } from 'vitest'
-import { bundledRoads } from '../node/bundled-data'
+import { bundledRoads } from '../demo/demo-files'
 import { type PackedNetwork, RoadGraph } from './road-graph'
 import { createRoadRouter } from './road-router'
 

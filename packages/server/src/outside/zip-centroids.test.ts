@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bundledZips } from '../node/bundled-data'
+import { bundledZips } from '../demo/demo-files'
 import { readZipCentroids } from './zip-centroids'
 
 const list = `zip_code,latitude,longitude,city,state,county
