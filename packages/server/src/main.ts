@@ -6,6 +6,7 @@ import { createApp } from './app'
 import { FolderInUse } from './db/folder-lock'
 import { openDatabase } from './db/open-database'
 import { DEMO_LOGINS, DEMO_PASSWORD, hasDemoLogins, isEmpty } from './demo/demo-logins'
+import { bundledZips } from './demo/demo-files'
 import { seedDemo } from './demo/seed-demo'
 import { seedOwner } from './demo/seed-owner'
 import { features } from './features'
@@ -34,6 +35,7 @@ import type { FileStore } from './outside/file-store'
 import { algoliaSearch } from './outside/algolia-search'
 import { s3Files } from './outside/s3-files'
 import { TWILIO_API_URL, twilioCarrier } from './outside/twilio-carrier'
+import { placesByZip } from './outside/place-addresses'
 import type { OutsideSearch } from './outside/search-index'
 import { readSettings, refuseDemoOnNetwork, type Settings, settingsHelp, WrongSetting } from './settings'
 import { knownPictures } from './nouns/pictures/known-pictures'
@@ -118,6 +120,7 @@ async function start(settings: Settings): Promise<void> {
     files,
     images: sharpImages,
     sheets: xlsxSheets,
+    placeAddresses: placesByZip(bundledZips),
     // Pages hear them through a socket, also those of other servers.
     events: inProcessEvents(),
     hasher,
