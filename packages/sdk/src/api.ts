@@ -12,6 +12,7 @@ import { waypointBridgeEndpoints } from './features/macros/waypoint-bridge-endpo
 import { waypointGroupEndpoints } from './features/macros/waypoint-group-endpoints'
 import { mapEndpoints } from './features/map/map-endpoints'
 import { paymentEndpoints } from './features/payments/payment-endpoints'
+import { backdateEndpoints } from './features/backdate/backdate-endpoints'
 import { calendarEndpoints } from './features/calendar/calendar-endpoints'
 import { removalEndpoints } from './features/removals/removal-endpoints'
 import { searchEndpoints } from './features/search/search-endpoints'
@@ -41,6 +42,7 @@ export const api = {
   ...mapEndpoints,
   ...placeholderEndpoints,
   ...waypointBridgeEndpoints,
+  ...backdateEndpoints,
   ...waypointGroupEndpoints,
   ...fixListEndpoints,
   ...campaignEndpoints,

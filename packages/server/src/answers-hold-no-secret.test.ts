@@ -32,7 +32,7 @@ import {
   simulated_texts,
   status_callbacks,
 } from './db/tables/messages'
-import { placeholder_waypoint_bridges } from './db/tables/placeholders'
+import { placeholder_waypoint_bridges, route_process_days, route_processes } from './db/tables/placeholders'
 import { picture_requests, truck_approvals } from './db/tables/picture-reports'
 import { different_pictures, picture_hashes, truck_pictures } from './db/tables/pictures'
 import { fix_list_items } from './db/tables/fix-list'
@@ -230,6 +230,26 @@ async function fill(app: TestApp) {
     .insert(placeholder_waypoint_bridges)
     .values({ placeholder_id: repRoute, waypoint_group_id: groupId, position: 0 })
     .returning()
+  const thirdCampaignId = await storeCampaign(app, { user_id: client.user_id, name: 'Third' })
+  await storePlaceholder(app, 'Third', { campaign_id: thirdCampaignId })
+  const [process] = await app.db
+    .insert(route_processes)
+    .values({
+      campaign_id: other,
+      campaign_name: 'Other',
+      start_on: '2026-05-01',
+      end_on: '2026-05-02',
+      started_at: app.clock.now(),
+      started_by: 'Somebody',
+    })
+    .returning()
+  const processId = process?.route_process_id ?? 0
+  await app.db.insert(route_process_days).values({
+    route_process_id: processId,
+    placeholder_id: repRoute,
+    placeholder_name: 'Rep',
+    day: '2026-05-01',
+  })
   const assigned = await assign(app, campaignId, truckId)
   const mixed = await assign(app, campaignId, free, { macro_id: macro })
   for (const day of ['18', '19']) await drive(app, 'truck', truckId, `2026-05-${day}T15:00:00.000Z`)
@@ -312,6 +332,8 @@ async function fill(app: TestApp) {
     groupId,
     freeGroupId,
     bridgeId: bridge?.placeholder_waypoint_bridge_id ?? 0,
+    processId,
+    thirdCampaignId,
     assigned,
     mixed,
     boxId: box?.bounding_box_id ?? 0,
@@ -485,6 +507,18 @@ function callsOf(
     placesOfAddresses: () => api.placesOfAddresses({ body: { addresses: ['90731'] } }),
     linkWaypointGroup: () =>
       api.linkWaypointGroup({ params: { id: at.macro, groupId: at.groupId }, body: { weighting: 40 } }),
+    backdatePlaceholders: () =>
+      api.backdatePlaceholders({
+        body: { campaign_id: at.campaignId, start: '2026-05-01', end: '2026-05-02' },
+      }),
+    routeProcesses: () => api.routeProcesses(),
+    routeProcessDays: () => api.routeProcessDays({ params: { id: at.processId } }),
+    cancelRouteProcess: () => api.cancelRouteProcess({ params: { id: at.processId } }),
+    backdatePlaceholdersByGet: () =>
+      api.backdatePlaceholdersByGet({
+        query: { campaign_id: at.thirdCampaignId, start: '2026-05-01', end: '2026-05-02' },
+      }),
+    routingCredits: () => api.routingCredits(),
     updateWaypointBridge: () =>
       api.updateWaypointBridge({ params: { bridgeId: at.bridgeId }, body: { weighting: 50 } }),
     deleteWaypointBridge: () => api.deleteWaypointBridge({ params: { bridgeId: at.bridgeId } }),
@@ -692,6 +726,8 @@ describe('a field that a store brings along by accident', () => {
       .client()
       .login({ body: { email: 'person1@example.test', password: TEST_PASSWORD } })
     expect(token).not.toBe(own)
+    // Out of the minutes in which no routes are generated.
+    app.clock.forward(20)
     for (const [called, call] of Object.entries(callsOf(client(own), client('token'), at))) {
       name = called
       await call()

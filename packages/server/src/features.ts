@@ -1,4 +1,5 @@
 import { analyticsFeature } from './features/analytics/analytics-feature'
+import { backdateFeature } from './features/backdate/backdate-feature'
 import { calendarFeature } from './features/calendar/calendar-feature'
 import { campaignsFeature } from './features/campaigns/campaigns-feature'
 import { carrierFeature } from './features/carrier/carrier-feature'
@@ -47,6 +48,7 @@ export const features: readonly ServerFeature[] = [
   telemetryFeature,
   campaignsFeature,
   macrosFeature,
+  backdateFeature,
   mapFeature,
   analyticsFeature,
   paymentsFeature,

@@ -63,6 +63,8 @@ export const paths = pgTable(
     given_impressions: doublePrecision(),
     /** Version of the cutting rule, or of the route generator. */
     rule_version: smallint().notNull(),
+    /** What the random draws of a modelled path began with. */
+    seed: text(),
   },
   table => [index('paths_vehicle').on(table.vehicle_kind, table.vehicle_id, table.started_at)],
 )

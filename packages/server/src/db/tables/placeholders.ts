@@ -1,10 +1,12 @@
 import {
   boolean,
+  date,
   doublePrecision,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -91,5 +93,54 @@ export const placeholder_waypoint_bridges = pgTable(
   table => [
     uniqueIndex('placeholder_waypoint_bridges_once').on(table.placeholder_id, table.waypoint_group_id),
     index('placeholder_waypoint_bridges_group').on(table.waypoint_group_id),
+  ],
+)
+
+/** A generation of routes: of a campaign's placeholders, on the days of a range. */
+export const route_processes = pgTable(
+  'route_processes',
+  {
+    route_process_id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    campaign_id: integer().notNull(),
+    campaign_name: text().notNull(),
+    start_on: date({ mode: 'string' }).notNull(),
+    /** Not included. */
+    end_on: date({ mode: 'string' }).notNull(),
+    /** 'running', 'finished' or 'cancelled'. */
+    status: text().notNull().default('running'),
+    started_at: instant('started_at').notNull(),
+    started_by: text().notNull(),
+    ended_at: instant('ended_at'),
+    /** What it waits for, in words, and until when. */
+    waiting_for: text(),
+    resumes_at: instant('resumes_at'),
+  },
+  table => [
+    uniqueIndex('route_processes_one_at_a_time').on(table.campaign_id).where(sql`"status" = 'running'`),
+    index('route_processes_by_start').on(table.started_at),
+  ],
+)
+
+/** What became of each placeholder's day; written with its path. */
+export const route_process_days = pgTable(
+  'route_process_days',
+  {
+    route_process_id: integer()
+      .notNull()
+      .references(() => route_processes.route_process_id, { onDelete: 'cascade' }),
+    placeholder_id: integer().notNull(),
+    /** As it was called at the start. */
+    placeholder_name: text().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    /** Null while it is to be done. */
+    made: boolean(),
+    /** In words; null while it is to be done. */
+    outcome: text(),
+  },
+  table => [
+    primaryKey({ columns: [table.route_process_id, table.placeholder_id, table.day] }),
+    index('route_process_days_to_do')
+      .on(table.route_process_id, table.day, table.placeholder_id)
+      .where(sql`"made" is null`),
   ],
 )

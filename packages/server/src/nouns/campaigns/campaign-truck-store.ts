@@ -251,3 +251,12 @@ export async function availableTrucks(db: Db, { search, limit, includeAssigned, 
     : new Map<number, Assignment[]>()
   return rows.map(truck => ({ ...truck, assignments: where.get(truck.truck_id) ?? [] }))
 }
+
+/** The macros that stand in for trucks of a campaign; each once. */
+export async function macrosOfCampaign(db: Db, campaignId: number): Promise<number[]> {
+  const found = await db
+    .selectDistinct({ id: truck_campaigns.macro_id })
+    .from(truck_campaigns)
+    .where(eq(truck_campaigns.campaign_id, campaignId))
+  return found.flatMap(({ id }) => (id === null ? [] : [id]))
+}

@@ -38,6 +38,8 @@ export interface ModelledPath {
   impressions: number
   /** Of the route generator. */
   ruleVersion: number
+  /** What its random draws began with. */
+  seed?: string
 }
 
 export async function insertModelledPaths(
@@ -56,9 +58,26 @@ export async function insertModelledPaths(
     polyline: path.polyline,
     given_impressions: path.impressions,
     rule_version: path.ruleVersion,
+    seed: path.seed,
   }))
   await tx.insert(paths).values(added)
   await sumVehicleDays(tx, 'placeholder', placeholderId, [...new Set(added.map(path => path.utc_day))])
+}
+
+/** Puts a modelled path, or none, in the place of all of a placeholder's UTC day. */
+export async function replaceModelledDay(
+  tx: Db,
+  placeholderId: number,
+  day: string,
+  path: ModelledPath | undefined,
+): Promise<void> {
+  await tx
+    .delete(paths)
+    .where(
+      and(eq(paths.vehicle_kind, 'placeholder'), eq(paths.vehicle_id, placeholderId), eq(paths.utc_day, day)),
+    )
+  if (path) await insertModelledPaths(tx, placeholderId, [path])
+  await sumVehicleDays(tx, 'placeholder', placeholderId, [day])
 }
 
 /** Puts these paths in the place of all of a truck's day. */

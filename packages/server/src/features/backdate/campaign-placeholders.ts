@@ -1,0 +1,13 @@
+import type { Db } from '../../db/db'
+import { macrosOfCampaign } from '../../nouns/campaigns/campaign-truck-store'
+import { placeholdersOf, placeholdersWithGroups } from '../../nouns/placeholders/placeholder-store'
+
+/** All that is modelled for a campaign: its placeholders, and the macros of its trucks; each once. */
+export async function campaignPlaceholders(db: Db, campaignId: number) {
+  const own = (await placeholdersOf(db, campaignId)).map(({ placeholder_id }) => placeholder_id)
+  const macros = await macrosOfCampaign(db, campaignId)
+  return placeholdersWithGroups(
+    db,
+    [...new Set([...own, ...macros])].toSorted((a, b) => a - b),
+  )
+}
