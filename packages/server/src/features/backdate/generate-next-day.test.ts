@@ -182,9 +182,12 @@ describe('a generation of routes', () => {
     await startWith()
     const { api, id } = await start()
     await work(2)
+    let asked = 0
     const cancelling: Router = {
       ...router,
       async route(places) {
+        asked += 1
+        if (asked > 1) return router.route(places)
         await api.cancelRouteProcess({ params: { id } })
         return router.route(places)
       },
@@ -205,5 +208,24 @@ describe('a generation of routes', () => {
     await work()
     expect(await stored()).toHaveLength(1)
     expect((await outcomes()).slice(1)).toEqual(Array(4).fill('no longer on the campaign'))
+  })
+
+  it('stores nothing of a placeholder that is deleted while its route is found', async () => {
+    const id = await startWith()
+    const { api, outcomes } = await start()
+    let asked = 0
+    const deleting: Router = {
+      ...router,
+      async route(places) {
+        asked += 1
+        if (asked > 1) return router.route(places)
+        await api.removePlaceholder({ params: { id } })
+        await api.deletePlaceholder({ params: { id } })
+        return router.route(places)
+      },
+    }
+    await work(1, { router: deleting })
+    expect(await stored()).toEqual([])
+    expect((await outcomes())[0]).toBe('no longer on the campaign')
   })
 })

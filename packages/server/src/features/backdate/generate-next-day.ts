@@ -15,6 +15,7 @@ import {
   setWaiting,
   settleDay,
 } from '../../nouns/placeholders/route-process-store'
+import { lockPlaceholders } from '../../nouns/placeholders/placeholder-store'
 import { campaignPlaceholders } from './campaign-placeholders'
 import { type PlacedPlaceholder, placePlaceholder } from './place-placeholder'
 
@@ -92,11 +93,13 @@ export async function generateNextDay(
   const at = { processId, placeholderId, day }
   await db.transaction(async tx => {
     if (!(await lockRunning(tx, processId))) return
-    const result = placed && outcome ? settled(placed, outcome) : OFF_CAMPAIGN
+    // One that was deleted meanwhile must leave no paths behind.
+    const isKept = (await lockPlaceholders(tx, [placeholderId])).length > 0
+    const result = isKept && placed && outcome ? settled(placed, outcome) : OFF_CAMPAIGN
     if (!(await settleDay(tx, at, result))) return
     if (process.waiting_for !== null) await setWaiting(tx, processId, undefined)
     // What stood there was asked to be replaced; a day without a route has none.
-    if (outcome) {
+    if (isKept && outcome) {
       const path = outcome.code === 'made' ? { ...outcome.route, seed } : undefined
       await replaceModelledDay(tx, placeholderId, day, path)
     }
