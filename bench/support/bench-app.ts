@@ -9,6 +9,7 @@ import { bytesHasher } from '../../packages/server/src/outside/picture-hasher'
 import { knownPictures } from '../../packages/server/src/nouns/pictures/known-pictures'
 import { memoryFiles } from '../../packages/server/src/outside/file-store'
 import { textSheets } from '../../packages/server/src/outside/sheet-writer'
+import { straightWays } from '../../packages/server/src/outside/straight-ways'
 import { unprocessedImages } from '../../packages/server/src/outside/image-intake'
 
 /** What the app of a benchmark is made of: files in memory, passwords as they are, no log. */
@@ -20,6 +21,7 @@ export const benchParts = (db: Db, more: Partial<AppParts> = {}): AppParts => ({
   files: memoryFiles(),
   images: unprocessedImages,
   sheets: textSheets,
+  ...straightWays,
   events: inProcessEvents(),
   hasher: bytesHasher,
   knownPictures: knownPictures(),

@@ -47,6 +47,7 @@ import { bytesHasher } from './outside/picture-hasher'
 import { knownPictures } from './nouns/pictures/known-pictures'
 import { memoryFiles } from './outside/file-store'
 import { textSheets } from './outside/sheet-writer'
+import { straightWays } from './outside/straight-ways'
 import { unprocessedImages } from './outside/image-intake'
 import { drive } from './testing/driven-campaign'
 import { fileName, storeFixItem, storePicture, storeSchedule, storeUpload } from './testing/stored-fleet'
@@ -692,6 +693,7 @@ describe('a field that a store brings along by accident', () => {
       files: memoryFiles(),
       images: unprocessedImages,
       sheets: textSheets,
+      ...straightWays,
       events: inProcessEvents(),
       hasher: bytesHasher,
       knownPictures: knownPictures(),

@@ -6,6 +6,7 @@ import { createApp } from './app'
 import { FolderInUse } from './db/folder-lock'
 import { openDatabase } from './db/open-database'
 import { DEMO_LOGINS, DEMO_PASSWORD, hasDemoLogins, isEmpty } from './demo/demo-logins'
+import { bundledZips } from './demo/demo-files'
 import { seedDemo } from './demo/seed-demo'
 import { seedOwner } from './demo/seed-owner'
 import { features } from './features'
@@ -24,6 +25,7 @@ import { prometheus } from './node/metrics'
 import { argon2Passwords } from './node/passwords'
 import { pictureHashThread } from './node/picture-hash-thread'
 import { redisRateLimiter } from './node/redis-rate-limiter'
+import { roadRouterThread } from './node/road-router-thread'
 import { encodePng, sharpImages } from './node/sharp-images'
 import { xlsxSheets } from './node/xlsx-sheets'
 import { serveEvents } from './node/socket-events'
@@ -32,6 +34,7 @@ import { serveWebApps } from './node/web-apps'
 import { inProcessEvents } from './outside/events'
 import type { FileStore } from './outside/file-store'
 import { algoliaSearch } from './outside/algolia-search'
+import { chooseRouter } from './outside/choose-router'
 import { s3Files } from './outside/s3-files'
 import { TWILIO_API_URL, twilioCarrier } from './outside/twilio-carrier'
 import type { OutsideSearch } from './outside/search-index'
@@ -117,6 +120,13 @@ async function start(settings: Settings): Promise<void> {
     cipher,
     files,
     images: sharpImages,
+    ...chooseRouter({
+      settings,
+      bundled: roadRouterThread,
+      readZips: bundledZips,
+      fetch,
+      now: () => clock.now().getTime(),
+    }),
     sheets: xlsxSheets,
     // Pages hear them through a socket, also those of other servers.
     events: inProcessEvents(),

@@ -37,6 +37,8 @@ describe('settings', () => {
     ['OWNER_PASSWORD', { OWNER_PASSWORD: 'short' }],
     ['BRAND_FILE', { BRAND_FILE: '/nowhere/brand.json' }],
     ['S3_ENDPOINT', { S3_ENDPOINT: 'minio:9000' }],
+    ['ORS_URL', { ORS_URL: 'ors:8080' }],
+    ['OSRM_URL', { OSRM_URL: 'osrm:5000' }],
     ['S3_SECRET', { S3_ENDPOINT: 'http://minio:9000', S3_BUCKET: 'b', S3_KEY: 'k' }],
     ['S3_ENDPOINT', { S3_BUCKET: 'b', S3_KEY: 'k', S3_SECRET: 's' }],
   ])('a wrong %s stops the start with one line that names it', (name, environment) => {

@@ -107,6 +107,17 @@ const SETTINGS = {
     'outside search instead of our own; needs the next one',
   ],
   ALGOLIA_ADMIN_KEY: [z.string().min(1).optional(), 'none', 'key that may write the outside search'],
+  ORS_API_KEY: [
+    z.string().min(1).optional(),
+    'none',
+    'routes and street addresses by OpenRouteService instead of the bundled roads',
+  ],
+  ORS_URL: [
+    httpUrl.optional(),
+    'https://api.openrouteservice.org',
+    'address of OpenRouteService; an own one may need no key',
+  ],
+  OSRM_URL: [httpUrl.optional(), 'none', 'routes by this OSRM server; addresses as without it'],
   SEED: [
     z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
     'demo',

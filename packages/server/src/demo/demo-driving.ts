@@ -1,7 +1,7 @@
 import type { GpsFix } from '@product/sdk/nouns/driving'
-import { type Placeholder, planRoutes } from '@product/sdk/nouns/placeholders'
-import { type Day, listDays, seededRandom } from '@product/sdk/values'
-import { insertModelledPaths } from '../nouns/driving/path-store'
+import { generateDay, type Placeholder } from '@product/sdk/nouns/placeholders'
+import { type Day, listDays, seededRandom, weekday } from '@product/sdk/values'
+import { insertModelledPaths, type ModelledPath } from '../nouns/driving/path-store'
 import { recordGpsFixes } from '../nouns/driving/record-gps-fixes'
 import type { AreaName, DrivingArea } from './demo-areas'
 import type { DemoWorld } from './demo-world'
@@ -43,23 +43,28 @@ export async function driveTruck(
 
 const SEEDS = { way: 'placeholder', impressions: 'impressions' } as const
 
-/** Plans a placeholder's routes as the product does, always the same for its id. */
+/** Generates a placeholder's routes from Monday to Friday as the product does, always the same for its id. */
 export async function drivePlaceholder(
-  { tx, areas, findLeg, now }: DemoWorld,
+  { tx, areas, router, now }: DemoWorld,
   placeholder: Placeholder,
   span: DrivingSpan,
 ): Promise<void> {
   const area = areas[span.area]
   const id = placeholder.placeholder_id
-  const routes = planRoutes({
-    ...span,
-    placeholder,
-    findLeg,
-    startPoint: yardOf(area, id),
-    waypoints: area.stops,
-    timeZone: area.timeZone,
-    now: now.getTime(),
-    randomFor: (use, day) => seededRandom(`${SEEDS[use]} ${id} ${day}`),
-  })
+  const workdays = listDays(span.from, span.to).filter(day => ![0, 6].includes(weekday(day)))
+  const routes: ModelledPath[] = []
+  for (const day of workdays) {
+    const outcome = await generateDay({
+      placeholder,
+      groups: [{ name: span.area, weight: 100, places: area.stops }],
+      router,
+      startPoint: yardOf(area, id),
+      day,
+      timeZone: area.timeZone,
+      now: now.getTime(),
+      randomFor: use => seededRandom(`${SEEDS[use]} ${id} ${day}`),
+    })
+    if (outcome.code === 'made') routes.push(outcome.route)
+  }
   await insertModelledPaths(tx, id, routes)
 }

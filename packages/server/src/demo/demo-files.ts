@@ -13,7 +13,7 @@ function bundled(name: string): string {
   return gunzipSync(readFileSync(file)).toString('utf8')
 }
 
-export const bundledRouter = (): RoadRouter => {
+export const bundledRoads = (): RoadRouter => {
   // scripts/build-basemap.mjs writes the file in this very form.
   const network = JSON.parse(bundled('road-network.json.gz')) as PackedNetwork
   return createRoadRouter(new RoadGraph(network))

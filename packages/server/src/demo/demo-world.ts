@@ -1,11 +1,11 @@
-import type { FindLeg } from '@product/sdk/nouns/placeholders'
+import type { Router } from '@product/sdk/nouns/placeholders'
 import type { Db } from '../db/db'
 import type { FileStore } from '../outside/file-store'
 import type { ImageIntake } from '../outside/image-intake'
 import type { PictureHasher } from '../outside/picture-hasher'
-import type { RoadRoute } from '../outside/road-router'
 import type { Cipher } from '../values/cipher'
 import type { AreaName, DrivingArea } from './demo-areas'
+import type { FindLeg } from './find-legs'
 
 /** What the features make their parts of the demo in. */
 export interface DemoWorld {
@@ -13,7 +13,8 @@ export interface DemoWorld {
   tx: Db
   now: Date
   areas: Record<AreaName, DrivingArea>
-  findLeg: FindLeg<RoadRoute>
+  findLeg: FindLeg
+  router: Router
   /** Of the password that all demo logins share. */
   passwordHash: string
   cipher: Cipher

@@ -1,5 +1,4 @@
 import type { GpsFix } from '@product/sdk/nouns/driving'
-import type { FindLeg } from '@product/sdk/nouns/placeholders'
 import {
   HOUR_MS,
   type LngLat,
@@ -11,11 +10,12 @@ import {
 import type { RoadRoute } from '../outside/road-router'
 import type { DrivingArea } from './demo-areas'
 import { drive } from './drive-leg'
+import type { FindLeg } from './find-legs'
 import { readGps } from './gps-receiver'
 import { type DayBounds, planRound } from './plan-day'
 
 export interface DriveDay {
-  findLeg: FindLeg<RoadRoute>
+  findLeg: FindLeg
   area: DrivingArea
   /** The truck's yard, where the day begins and ends. */
   home: LngLat

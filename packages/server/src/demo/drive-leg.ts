@@ -72,16 +72,16 @@ export function drive(route: RoadRoute): (seconds: number) => Place {
 
 const turn = (from: number, to: number) => Math.abs(((to - from + 540) % 360) - 180)
 
-/** The edge's own length decides the time, shared out over its points. */
+/** The road's own length decides the time, shared out over its points. */
 function cutPieces({ stretches }: RoadRoute): Piece[] {
-  return stretches.flatMap(({ edge, points }) => {
+  return stretches.flatMap(({ edge, points, meters }) => {
     const metersPerSecond = truckMph(edge.road) * METERS_PER_SECOND_PER_MPH
     const lengths = points.slice(1).map((to, i) => flatDistance(points[i]!, to))
     const drawn = lengths.reduce((sum, length) => sum + length, 0)
     return lengths.map((length, i) => ({
       from: points[i]!,
       to: points[i + 1]!,
-      seconds: drawn === 0 ? 0 : ((length / drawn) * edge.meters) / metersPerSecond,
+      seconds: drawn === 0 ? 0 : ((length / drawn) * meters) / metersPerSecond,
       metersPerSecond,
       freeway: isFreeway(edge.road),
       bearing: bearingOf(points[i]!, points[i + 1]!),

@@ -10,6 +10,7 @@ import { bytesHasher } from '../outside/picture-hasher'
 import { knownPictures } from '../nouns/pictures/known-pictures'
 import { memoryFiles } from '../outside/file-store'
 import { textSheets } from '../outside/sheet-writer'
+import { straightWays } from '../outside/straight-ways'
 import { unprocessedImages } from '../outside/image-intake'
 import { aesCipher } from '../values/cipher'
 
@@ -39,6 +40,7 @@ export async function inMemoryApp({ snapshot, ...parts }: InMemoryOptions) {
     files: memoryFiles(),
     images: unprocessedImages,
     sheets: textSheets,
+    ...straightWays,
     events: inProcessEvents(),
     hasher: bytesHasher,
     knownPictures: knownPictures(),

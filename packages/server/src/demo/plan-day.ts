@@ -1,7 +1,7 @@
-import type { FindLeg } from '@product/sdk/nouns/placeholders'
 import { haversineMiles, type LngLat, type SeededRandom } from '@product/sdk/values'
 import type { RoadRoute } from '../outside/road-router'
 import type { DrivingArea } from './demo-areas'
+import type { FindLeg } from './find-legs'
 
 export interface DayBounds {
   stops: [fewest: number, most: number]
@@ -22,7 +22,7 @@ export function planRound(
   area: DrivingArea,
   home: LngLat,
   bounds: DayBounds,
-  findLeg: FindLeg<RoadRoute>,
+  findLeg: FindLeg,
   random: SeededRandom,
 ): RoadRoute[] {
   let best: RoadRoute[] = []
@@ -40,7 +40,7 @@ function oneRound(
   area: DrivingArea,
   home: LngLat,
   { stops: [fewest, most], miles: [least, mostMiles] }: DayBounds,
-  findLeg: FindLeg<RoadRoute>,
+  findLeg: FindLeg,
   random: SeededRandom,
 ): RoadRoute[] {
   const within = area.stops.filter(stop => miles(home, stop) < FIRST_STOP_MILES)

@@ -10,7 +10,7 @@ import { DEMO_LOGINS, DEMO_PASSWORD } from './demo-logins'
 import { seedDemo } from './seed-demo'
 
 /** No truck finds a way: driving is what takes long, and no record of the search hangs on it. */
-const noRoads: RoadRouter = { route: () => ({ ok: false, code: 'unroutable' }) }
+const noRoads: RoadRouter = { route: () => ({ ok: false, problem: { code: 'unreachable' } }) }
 
 const NOW = new Date('2026-05-20T17:00:00.000Z')
 
@@ -28,7 +28,7 @@ describe('the demo', () => {
       passwords: plainPasswords,
       cipher: openCipher,
       features,
-      router: noRoads,
+      roads: noRoads,
     })
     await fillSearchIndex(
       app.db,

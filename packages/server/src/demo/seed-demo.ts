@@ -1,12 +1,13 @@
-import { findLegs } from '@product/sdk/nouns/placeholders'
 import type { Db } from '../db/db'
 import type { Passwords } from '../http/app-context'
 import type { ServerFeature } from '../http/server-feature'
+import { bundledRouter } from '../outside/bundled-router'
 import type { RoadRouter } from '../outside/road-router'
 import type { Cipher } from '../values/cipher'
+import { bundledRoads, bundledZips } from './demo-files'
 import { demoAreas } from './demo-areas'
-import { bundledRouter, bundledZips } from './demo-files'
 import { DEMO_PASSWORD } from './demo-logins'
+import { findLegs } from './find-legs'
 
 interface DemoParts {
   now: Date
@@ -14,7 +15,7 @@ interface DemoParts {
   cipher: Cipher
   features: readonly ServerFeature[]
   /** The roads that trucks drive on, where not the bundled ones. */
-  router?: RoadRouter
+  roads?: RoadRouter
 }
 
 /**
@@ -23,12 +24,14 @@ interface DemoParts {
  */
 export async function seedDemo(
   db: Db,
-  { now, passwords, cipher, features, router = bundledRouter() }: DemoParts,
+  { now, passwords, cipher, features, roads = bundledRoads() }: DemoParts,
 ): Promise<void> {
   const passwordHash = await passwords.hash(DEMO_PASSWORD)
   const areas = demoAreas(bundledZips())
-  const findLeg = findLegs(router)
+  const findLeg = findLegs(roads)
+  const router = bundledRouter(roads)
   await db.transaction(async tx => {
-    for (const feature of features) await feature.demo?.({ tx, now, areas, findLeg, passwordHash, cipher })
+    for (const feature of features)
+      await feature.demo?.({ tx, now, areas, findLeg, router, passwordHash, cipher })
   })
 }

@@ -1,4 +1,5 @@
 import type { BusinessRules } from '@product/sdk/business-rules'
+import type { Geocoder, Router } from '@product/sdk/nouns/placeholders'
 import type { Brand } from '@product/sdk/values'
 import type { Db } from '../db/db'
 import type { KnownPictures } from '../nouns/pictures/known-pictures'
@@ -61,6 +62,10 @@ export interface AppParts {
   hasher: PictureHasher
   /** What those look like that were received before. */
   knownPictures: KnownPictures
+  /** Finds ways along roads. */
+  router: Router
+  /** Knows where addresses are. */
+  geocoder: Geocoder
   /** Makes files of spreadsheets; the real one streams, outside the app's graph because it needs Node. */
   sheets: SheetWriter
   /** Tells open pages what changed. */

@@ -9,6 +9,7 @@ import { bytesHasher } from '../outside/picture-hasher'
 import { knownPictures } from '../nouns/pictures/known-pictures'
 import { memoryFiles } from '../outside/file-store'
 import { textSheets } from '../outside/sheet-writer'
+import { straightWays } from '../outside/straight-ways'
 import { unprocessedImages } from '../outside/image-intake'
 import { emptyDatabase, testDatabase } from '../testing/test-database'
 import type { ServerFeature } from '../http/server-feature'
@@ -33,6 +34,7 @@ it('a tool of this machine reaches a feature’s call by the door’s token, and
     files: memoryFiles(),
     images: unprocessedImages,
     sheets: textSheets,
+    ...straightWays,
     events: inProcessEvents(),
     hasher: bytesHasher,
     knownPictures: knownPictures(),

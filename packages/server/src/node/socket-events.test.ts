@@ -10,6 +10,7 @@ import { bytesHasher } from '../outside/picture-hasher'
 import { knownPictures } from '../nouns/pictures/known-pictures'
 import { memoryFiles } from '../outside/file-store'
 import { textSheets } from '../outside/sheet-writer'
+import { straightWays } from '../outside/straight-ways'
 import { unprocessedImages } from '../outside/image-intake'
 import { connected, type ListeningPage, openPage as open } from '../testing/listening-pages'
 import { testApp, type TestApp } from '../testing/test-app'
@@ -30,6 +31,7 @@ async function startServer(app: TestApp, redisUrl?: string) {
     files: memoryFiles(),
     images: unprocessedImages,
     sheets: textSheets,
+    ...straightWays,
     hasher: bytesHasher,
     knownPictures: knownPictures(),
     events,

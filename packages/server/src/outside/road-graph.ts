@@ -1,5 +1,5 @@
 import type { LngLat } from '@product/sdk/values'
-import { NearestPoint } from './nearest-point'
+import { NearestEdge, type RoadPlace } from './nearest-edge'
 
 /**
  * The network as `scripts/build-basemap.mjs` packs it: whole numbers, each the difference from the one before.
@@ -25,8 +25,8 @@ export interface Edge {
   to: number
   meters: number
   road: Road
-  /** The points between the two nodes, in order from `from` to `to`. */
-  via: LngLat[]
+  /** All of it, the two nodes included, in order from `from` to `to`. */
+  points: LngLat[]
 }
 
 /** A road network without directions: every edge can be driven both ways. */
@@ -36,7 +36,7 @@ export class RoadGraph {
   /** Edges at node n stand in `edgeAt` from `firstEdge[n]` up to `firstEdge[n + 1]`. */
   readonly firstEdge: Uint32Array
   readonly edgeAt: Uint32Array
-  private readonly nearest: NearestPoint
+  private readonly nearest: NearestEdge
 
   constructor(packed: PackedNetwork) {
     this.points = unpackNodes(packed)
@@ -53,7 +53,7 @@ export class RoadGraph {
       this.edgeAt[free[from]!++] = edge
       this.edgeAt[free[to]!++] = edge
     })
-    this.nearest = new NearestPoint(this.points)
+    this.nearest = new NearestEdge(this.edges)
   }
 
   get nodeCount(): number {
@@ -66,8 +66,8 @@ export class RoadGraph {
     return point
   }
 
-  /** The node nearest to a place, or undefined where none lies within the limit. */
-  nearestNode(place: LngLat, limitMeters = 25_000): number | undefined {
+  /** The place of a road nearest to one beside it, or undefined where none lies within the limit. */
+  nearestPlace(place: LngLat, limitMeters: number): RoadPlace | undefined {
     return this.nearest.find(place, limitMeters)
   }
 }
@@ -97,14 +97,15 @@ function unpackEdges({ edges, roads, scale }: PackedNetwork, points: LngLat[]): 
     const road = known[next()]
     const meters = next()
     const start = points[from]
-    if (!road || !start || !points[to]) throw new RangeError('The road network is damaged')
+    const end = points[to]
+    if (!road || !start || !end) throw new RangeError('The road network is damaged')
     let [x, y] = start
     const via = Array.from({ length: next() }, (): LngLat => {
       x += next() / scale
       y += next() / scale
       return [x, y]
     })
-    found.push({ from, to, meters, road, via })
+    found.push({ from, to, meters, road, points: [start, ...via, end] })
   }
   return found
 }

@@ -12,6 +12,7 @@ import { bytesHasher } from '../outside/picture-hasher'
 import { knownPictures } from '../nouns/pictures/known-pictures'
 import { memoryFiles } from '../outside/file-store'
 import { textSheets } from '../outside/sheet-writer'
+import { straightWays } from '../outside/straight-ways'
 import { unprocessedImages } from '../outside/image-intake'
 import { emptyDatabase, testDatabase } from './test-database'
 
@@ -57,6 +58,7 @@ export async function testApp(over: Partial<AppParts> = {}, plugged?: Plugged): 
     files: memoryFiles(),
     images: unprocessedImages,
     sheets: textSheets,
+    ...straightWays,
     events: inProcessEvents(),
     hasher: bytesHasher,
     knownPictures: knownPictures(),

@@ -12,6 +12,7 @@ import { memoryFiles } from '../../outside/file-store'
 import { unprocessedImages } from '../../outside/image-intake'
 import { bytesHasher } from '../../outside/picture-hasher'
 import { textSheets } from '../../outside/sheet-writer'
+import { straightWays } from '../../outside/straight-ways'
 import { twilioCarrier } from '../../outside/twilio-carrier'
 import { PHONE, storeMessage } from '../../testing/stored-messages'
 import { TestClock, testApp, type TestApp } from '../../testing/test-app'
@@ -47,6 +48,7 @@ function partsWith(carrier?: AppParts['carrier']): AppParts {
     images: unprocessedImages,
     hasher: bytesHasher,
     sheets: textSheets,
+    ...straightWays,
     knownPictures: knownPictures(),
     events,
     carrier,

@@ -10,6 +10,7 @@ import { bytesHasher } from '../../outside/picture-hasher'
 import { knownPictures } from '../../nouns/pictures/known-pictures'
 import { memoryFiles } from '../../outside/file-store'
 import { textSheets } from '../../outside/sheet-writer'
+import { straightWays } from '../../outside/straight-ways'
 import { unprocessedImages } from '../../outside/image-intake'
 import { openCipher, plainPasswords } from '../../demo/in-memory-app'
 import { BUSINESS_RULES } from '@product/sdk/business-rules'
@@ -53,6 +54,7 @@ beforeEach(async () => {
     files: memoryFiles(),
     images: unprocessedImages,
     sheets: textSheets,
+    ...straightWays,
     hasher: bytesHasher,
     knownPictures: knownPictures(),
     events: inProcessEvents(),

@@ -7,6 +7,7 @@ import { bytesHasher } from '../../outside/picture-hasher'
 import { knownPictures } from '../../nouns/pictures/known-pictures'
 import { memoryFiles } from '../../outside/file-store'
 import { textSheets } from '../../outside/sheet-writer'
+import { straightWays } from '../../outside/straight-ways'
 import { unprocessedImages } from '../../outside/image-intake'
 import { openCipher, plainPasswords } from '../../demo/in-memory-app'
 import { dispatchSome } from '../../nouns/messages/dispatch-outbox'
@@ -35,6 +36,7 @@ beforeEach(async () => {
     files,
     images: unprocessedImages,
     sheets: textSheets,
+    ...straightWays,
     hasher: bytesHasher,
     knownPictures: knownPictures(),
     events: inProcessEvents(),

@@ -11,8 +11,8 @@ import { testApp } from '../../testing/test-app'
 it('the board of the demo shows every state, the same after another start', async () => {
   const now = new Date('2026-05-20T17:00:00.000Z')
   const app = await testApp({ clock: { now: () => now } })
-  const router = { route: () => ({ ok: false as const, code: 'unroutable' as const }) }
-  await seedDemo(app.db, { now, passwords: plainPasswords, cipher: openCipher, features, router })
+  const roads = { route: () => ({ ok: false as const, problem: { code: 'unreachable' as const } }) }
+  await seedDemo(app.db, { now, passwords: plainPasswords, cipher: openCipher, features, roads })
   const tools = {
     files: memoryFiles(),
     encodePng,
