@@ -6,8 +6,10 @@ afterEach(() => void vi.useRealTimers())
 
 const api = {}
 
+type Ask = (by: object, id: string) => Promise<string>
+
 it('what two ask at one moment is asked once', async () => {
-  const ask = vi.fn(async (_by: object, id: string) => `list of ${id}`)
+  const ask = vi.fn<Ask>(async (_by, id) => `list of ${id}`)
   const asked = askedOnce(ask)
   expect(await Promise.all([asked(api, '1'), asked(api, '1'), asked(api, '2')])).toEqual([
     'list of 1',
@@ -27,7 +29,7 @@ it('what is asked later is asked anew, be the first answer still on its way', as
 })
 
 it('a question that failed fails for all who asked it, and is asked anew', async () => {
-  const ask = vi.fn(async (_by: object, _id: string) => 'list')
+  const ask = vi.fn<Ask>(async () => 'list')
   ask.mockRejectedValueOnce(new Error('no network'))
   const asked = askedOnce(ask)
   const both = [asked(api, '1'), asked(api, '1')]
@@ -37,7 +39,7 @@ it('a question that failed fails for all who asked it, and is asked anew', async
 })
 
 it('two who ask for themselves get answers of their own', async () => {
-  const ask = vi.fn(async (_by: object, _id: string) => 'list')
+  const ask = vi.fn<Ask>(async () => 'list')
   const asked = askedOnce(ask)
   await Promise.all([asked({}, '1'), asked({}, '1')])
   expect(ask).toHaveBeenCalledTimes(2)
