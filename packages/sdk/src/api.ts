@@ -7,7 +7,9 @@ import { impersonationEndpoints } from './features/impersonation/impersonation-e
 import { fixListEndpoints } from './features/fix-list/fix-list-endpoints'
 import { analyticsEndpoints } from './features/analytics/analytics-endpoints'
 import { inventoryEndpoints } from './features/inventory/inventory-endpoints'
-import { macroEndpoints } from './features/macros/macro-endpoints'
+import { placeholderEndpoints } from './features/macros/placeholder-endpoints'
+import { waypointBridgeEndpoints } from './features/macros/waypoint-bridge-endpoints'
+import { waypointGroupEndpoints } from './features/macros/waypoint-group-endpoints'
 import { mapEndpoints } from './features/map/map-endpoints'
 import { paymentEndpoints } from './features/payments/payment-endpoints'
 import { calendarEndpoints } from './features/calendar/calendar-endpoints'
@@ -37,7 +39,9 @@ export const api = {
   ...teamEndpoints,
   ...telemetryEndpoints,
   ...mapEndpoints,
-  ...macroEndpoints,
+  ...placeholderEndpoints,
+  ...waypointBridgeEndpoints,
+  ...waypointGroupEndpoints,
   ...fixListEndpoints,
   ...campaignEndpoints,
   ...campaignTruckEndpoints,

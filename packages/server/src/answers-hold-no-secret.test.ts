@@ -32,6 +32,7 @@ import {
   simulated_texts,
   status_callbacks,
 } from './db/tables/messages'
+import { placeholder_waypoint_bridges } from './db/tables/placeholders'
 import { picture_requests, truck_approvals } from './db/tables/picture-reports'
 import { different_pictures, picture_hashes, truck_pictures } from './db/tables/pictures'
 import { fix_list_items } from './db/tables/fix-list'
@@ -59,6 +60,7 @@ import {
   storeCampaign,
   storePlaceholder,
   storeTruck,
+  storeWaypointGroups,
   vehicle,
 } from './testing/stored-campaign'
 import { PHONE } from './testing/stored-messages'
@@ -222,6 +224,12 @@ async function fill(app: TestApp) {
   await app.db.insert(trucks).values({ name: 'GPS', imei: IMEI, telemetry_token_hash: sha256('token') })
   const macro = await storePlaceholder(app, 'Loop', { is_macro: true })
   const repRoute = await storePlaceholder(app, 'Rep', { campaign_id: campaignId })
+  const freePlaceholder = await storePlaceholder(app, 'Free')
+  const [groupId = 0, freeGroupId = 0] = await storeWaypointGroups(app, ['Port', 'Airport'])
+  const [bridge] = await app.db
+    .insert(placeholder_waypoint_bridges)
+    .values({ placeholder_id: repRoute, waypoint_group_id: groupId, position: 0 })
+    .returning()
   const assigned = await assign(app, campaignId, truckId)
   const mixed = await assign(app, campaignId, free, { macro_id: macro })
   for (const day of ['18', '19']) await drive(app, 'truck', truckId, `2026-05-${day}T15:00:00.000Z`)
@@ -300,6 +308,10 @@ async function fill(app: TestApp) {
     free,
     macro,
     repRoute,
+    freePlaceholder,
+    groupId,
+    freeGroupId,
+    bridgeId: bridge?.placeholder_waypoint_bridge_id ?? 0,
     assigned,
     mixed,
     boxId: box?.bounding_box_id ?? 0,
@@ -326,6 +338,14 @@ function callsOf(
   const ofUser = { params: { userId: at.client } }
   const person = { name: 'New', password: 'a long enough phrase' }
   const fields = { name: 'Again', user_id: at.client, ...MAY }
+  const plan = {
+    name: 'Route',
+    num_stops: 4,
+    min_mileage: 20,
+    max_mileage: 40,
+    min_impressions: 100,
+    max_impressions: 200,
+  }
   const fix = { id: IMEI, token: 'token', lat: '34.05', lon: '-118.24' }
   const parts = {
     trucks: { added: [{ ...vehicle, truck_id: at.free }] },
@@ -454,6 +474,22 @@ function callsOf(
     campaignProvenance: () => api.campaignProvenance(ofCampaign),
     targetAreas: () => api.targetAreas(ofCampaign),
     updatePlaceholder: () => api.updatePlaceholder({ params: { id: at.repRoute }, body: { num_stops: 2 } }),
+    placeholders: () => api.placeholders(),
+    placeholder: () => api.placeholder({ params: { id: at.repRoute } }),
+    createPlaceholder: () => api.createPlaceholder({ body: { ...plan, waypoint_ids: [[at.groupId, 0]] } }),
+    waypointGroups: () => api.waypointGroups(),
+    waypointGroup: () => api.waypointGroup({ params: { id: at.groupId } }),
+    createWaypointGroup: () => api.createWaypointGroup({ body: { name: 'Port', addresses: ['90731'] } }),
+    updateWaypointGroup: () =>
+      api.updateWaypointGroup({ params: { id: at.groupId }, body: { name: 'Harbor' } }),
+    placesOfAddresses: () => api.placesOfAddresses({ body: { addresses: ['90731'] } }),
+    linkWaypointGroup: () =>
+      api.linkWaypointGroup({ params: { id: at.macro, groupId: at.groupId }, body: { weighting: 40 } }),
+    updateWaypointBridge: () =>
+      api.updateWaypointBridge({ params: { bridgeId: at.bridgeId }, body: { weighting: 50 } }),
+    deleteWaypointBridge: () => api.deleteWaypointBridge({ params: { bridgeId: at.bridgeId } }),
+    deleteWaypointGroup: () => api.deleteWaypointGroup({ params: { id: at.freeGroupId } }),
+    deletePlaceholder: () => api.deletePlaceholder({ params: { id: at.freePlaceholder } }),
     activeCampaigns: () => api.activeCampaigns(),
     inProductionCampaigns: () => api.inProductionCampaigns(),
     expiredCampaigns: () => api.expiredCampaigns(),

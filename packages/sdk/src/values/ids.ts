@@ -11,6 +11,7 @@ export type CampaignId = Id<'campaign'>
 export type TruckId = Id<'truck'>
 export type VendorId = Id<'vendor'>
 export type PlaceholderId = Id<'placeholder'>
+export type WaypointGroupId = Id<'waypoint_group'>
 export type TargetAreaId = Id<'target_area'>
 
 /** The largest id that a database integer can hold. */

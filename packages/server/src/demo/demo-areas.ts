@@ -8,6 +8,8 @@ export interface DrivingArea {
   stops: LngLat[]
   /** Where trucks stand at night. */
   yards: LngLat[]
+  /** The ZIP code of each yard. */
+  yardZips: string[]
 }
 
 export type AreaName = 'losAngeles' | 'newYork' | 'sanFrancisco'
@@ -42,17 +44,20 @@ const zipsOf: Record<AreaName, { timeZone: string; stops: string; yards: string 
 
 /** The three demo cities. Every place lies on or near the bundled road network. */
 export function demoAreas(zips: ZipCentroids): Record<AreaName, DrivingArea> {
-  const places = (codes: string): LngLat[] =>
+  const placed = (codes: string) =>
     codes
       .trim()
       .split(/\s+/)
-      .flatMap(code => {
-        const found = zips.zip(code)
-        return found ? [found.at] : []
-      })
+      .flatMap(code => zips.zip(code) ?? [])
+  const places = (codes: string): LngLat[] => placed(codes).map(({ at }) => at)
   const area = (name: AreaName): DrivingArea => {
     const { timeZone, stops, yards } = zipsOf[name]
-    return { timeZone, stops: places(stops), yards: places(yards) }
+    return {
+      timeZone,
+      stops: places(stops),
+      yards: places(yards),
+      yardZips: placed(yards).map(({ zip }) => zip),
+    }
   }
   return { losAngeles: area('losAngeles'), newYork: area('newYork'), sanFrancisco: area('sanFrancisco') }
 }

@@ -14,7 +14,8 @@ export interface DrivingSpan {
   to: Day
 }
 
-const yardOf = (area: DrivingArea, number: number) => {
+/** Where a truck or placeholder of this number stands at night. */
+export const yardOf = (area: DrivingArea, number: number) => {
   const yard = area.yards[number % area.yards.length]
   if (yard === undefined) throw new Error('The area has no yard')
   return yard

@@ -1,5 +1,5 @@
 import { campaigns, truck_campaigns } from '../db/tables/campaigns'
-import { placeholders } from '../db/tables/placeholders'
+import { placeholders, waypoint_groups } from '../db/tables/placeholders'
 import { trucks, vendors } from '../db/tables/fleet'
 import type { TestApp } from './test-app'
 
@@ -61,6 +61,15 @@ export async function storePlaceholder(
     .values({ name, ...over })
     .returning()
   return added?.placeholder_id ?? 0
+}
+
+/** Waypoint groups of one address each; their ids. */
+export async function storeWaypointGroups(app: TestApp, names: readonly string[]): Promise<number[]> {
+  const added = await app.db
+    .insert(waypoint_groups)
+    .values(names.map(name => ({ name, addresses: ['90012'], created_at: app.clock.now() })))
+    .returning()
+  return added.map(({ waypoint_group_id }) => waypoint_group_id)
 }
 
 export async function assign(

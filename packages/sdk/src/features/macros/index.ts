@@ -1,1 +1,3 @@
-export * from './macro-endpoints'
+export * from './placeholder-endpoints'
+export * from './waypoint-bridge-endpoints'
+export * from './waypoint-group-endpoints'

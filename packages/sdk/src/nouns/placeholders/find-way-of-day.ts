@@ -4,7 +4,7 @@ import type { DayOutcome } from './day-outcome'
 import type { Placeholder } from './placeholder'
 import type { Router, RouterProblem, Way } from './router'
 import { steerStops, straightMiles } from './steer-stops'
-import { drawStops, waypointPools, type WeightedGroup } from './waypoint-pools'
+import { drawStops, waypointPools, type PlacedGroup } from './waypoint-pools'
 
 /** How many draws are tried before a day is given up. */
 const TRIES = 10
@@ -17,7 +17,7 @@ const LEAST_WINDING = 0.8
 
 export interface WayWanted {
   placeholder: Pick<Placeholder, 'num_stops' | 'min_mileage' | 'max_mileage' | 'use_weighting'>
-  groups: readonly WeightedGroup[]
+  groups: readonly PlacedGroup[]
   /** Where the drive begins; undefined: at its first stop. */
   startPoint: LngLat | undefined
   router: Router

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { PLACEHOLDER_TEXTS, placeholderFields, placeholderKind, placeholderProblems } from './placeholder'
+import { placeholderFields, placeholderKind, placeholderProblems } from './placeholder'
+import { PLACEHOLDER_TEXTS } from './placeholder-fields'
 
 const fields = {
   name: 'Downtown loop',
@@ -20,8 +21,19 @@ describe('a placeholder', () => {
     )
   })
 
-  it.each([-1, 1.5, 1_000_001, Number.NaN, '4', null])('refuses %j stops', num_stops => {
+  it.each([-1, 1.5, 201, Number.NaN, '4', null])('refuses %j stops', num_stops => {
     expect(placeholderFields.safeParse({ ...fields, num_stops }).error?.issues[0]?.message).toBe(
+      PLACEHOLDER_TEXTS.tooManyStops,
+    )
+  })
+
+  it('may have 200 stops, and none', () => {
+    for (const num_stops of [0, 200])
+      expect(placeholderFields.parse({ ...fields, num_stops }).num_stops).toBe(num_stops)
+  })
+
+  it.each([-1, 1.5, 1_000_001, Number.NaN, '4', null])('refuses a mileage of %j', min_mileage => {
+    expect(placeholderFields.safeParse({ ...fields, min_mileage }).error?.issues[0]?.message).toBe(
       PLACEHOLDER_TEXTS.notWhole,
     )
   })

@@ -1,44 +1,33 @@
 import { z } from 'zod'
 import { id } from '../../contract/id-param'
-import { requiredLine, lineOfText } from '../../contract/text-field'
+import { answerShape, newShape } from '../../contract/record-schemas'
+import { PLACEHOLDER_FIELDS, PLACEHOLDER_TEXTS } from './placeholder-fields'
 
-/** Ours; the specification shows no texts for these fields. */
-export const PLACEHOLDER_TEXTS = {
-  nameMissing: 'Please enter a name.',
-  notWhole: 'Please enter a whole number from 0 to 1,000,000.',
-  mileageOrder: 'The minimum mileage is above the maximum.',
-  impressionsOrder: 'The minimum of impressions is above the maximum.',
-} as const
-
-const wholeNumber = z
-  .number({ error: PLACEHOLDER_TEXTS.notWhole })
-  .int(PLACEHOLDER_TEXTS.notWhole)
-  .min(0, PLACEHOLDER_TEXTS.notWhole)
-  .max(1_000_000, PLACEHOLDER_TEXTS.notWhole)
-
-/** What is entered of a planned driver without GPS. `is_macro` false means a Rep Route. Spec: operations, 3. */
-export const placeholderFields = z.object({
-  name: requiredLine(PLACEHOLDER_TEXTS.nameMissing),
-  start_point: lineOfText(500).nullable(),
-  num_stops: wholeNumber,
-  min_mileage: wholeNumber,
-  max_mileage: wholeNumber,
-  min_impressions: wholeNumber,
-  max_impressions: wholeNumber,
-  use_weighting: z.boolean(),
-  is_macro: z.boolean(),
-})
+export const placeholderFields = z.object(newShape(PLACEHOLDER_FIELDS))
 
 export type PlaceholderFields = z.output<typeof placeholderFields>
 
-export const placeholder = placeholderFields.extend({
+export const placeholder = z.object({
   placeholder_id: id<'placeholder'>(),
+  ...answerShape(PLACEHOLDER_FIELDS),
   /** The campaign that it drives for, or null while it is available. */
   campaign_id: id<'campaign'>().nullable(),
   version: z.number().int(),
 })
 
 export type Placeholder = z.output<typeof placeholder>
+
+/** With its waypoint groups, A first; the three lists are in one order. Spec: operations, 3. */
+export const placeholderWithGroups = placeholder.extend({
+  /** Where the start point lies, longitude first; null where it can't be placed. */
+  start_point_geo_coord: z.tuple([z.number(), z.number()]).nullable(),
+  /** Each group's id and its weighting in percent. */
+  waypoint_ids: z.array(z.tuple([id<'waypoint_group'>(), z.number().int()])),
+  bridge_ids: z.array(id<'placeholder_waypoint_bridge'>()),
+  waypoint_names: z.array(z.string()),
+})
+
+export type PlaceholderWithGroups = z.output<typeof placeholderWithGroups>
 
 /** A text for each field that contradicts another; empty when none does. */
 export function placeholderProblems(

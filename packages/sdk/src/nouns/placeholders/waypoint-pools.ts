@@ -2,7 +2,7 @@ import type { LngLat } from '../../values/geo'
 import type { SeededRandom } from '../../values/seeded-random'
 
 /** Places that stops are drawn from; `weight` counts where weighting is on. */
-export interface WeightedGroup {
+export interface PlacedGroup {
   name: string
   weight: number
   places: readonly LngLat[]
@@ -25,7 +25,7 @@ export interface DrawnStop {
  * in one pool. `except` leaves out places. Where nothing is left of a group that has a weight, its name is returned.
  */
 export function waypointPools(
-  groups: readonly WeightedGroup[],
+  groups: readonly PlacedGroup[],
   useWeighting: boolean,
   except: ReadonlySet<LngLat> = new Set(),
 ): { pools: WaypointPool[] } | { emptyGroup: string } {

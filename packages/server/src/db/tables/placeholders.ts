@@ -1,4 +1,16 @@
-import { boolean, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { foldedText } from './folded-text'
 import { instant } from './instant'
 
 /** A planned driver without GPS: a Rep Route, or a macro when `is_macro`. */
@@ -10,6 +22,7 @@ export const placeholders = pgTable(
     campaign_id: integer(),
     is_macro: boolean().notNull().default(false),
     start_point: text(),
+    /** Where the start point lies; null where it can't be placed. */
     start_longitude: doublePrecision(),
     start_latitude: doublePrecision(),
     num_stops: integer().notNull().default(0),
@@ -20,9 +33,63 @@ export const placeholders = pgTable(
     use_weighting: boolean().notNull().default(false),
     created_at: instant('created_at').notNull().defaultNow(),
     version: integer().notNull().default(1),
+    /** What lists search in and sort by. */
+    name_key: text().generatedAlwaysAs(foldedText(sql`"name"`)),
   },
   table => [
     index('placeholders_campaign').on(table.campaign_id),
-    index('placeholders_name').on(table.name, table.placeholder_id),
+    // One index for each order of the list; the id breaks ties.
+    ...(
+      [
+        ['name', table.name_key],
+        ['kind', table.is_macro],
+        ['stops', table.num_stops],
+        ['min_mileage', table.min_mileage],
+        ['max_mileage', table.max_mileage],
+        ['min_impressions', table.min_impressions],
+        ['max_impressions', table.max_impressions],
+        ['weighting', table.use_weighting],
+      ] as const
+    ).map(([name, column]) => index(`placeholders_by_${name}`).on(column, table.placeholder_id)),
+  ],
+)
+
+/** Places that placeholders drive to. */
+export const waypoint_groups = pgTable(
+  'waypoint_groups',
+  {
+    waypoint_group_id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    name: text().notNull(),
+    /** ZIP codes and addresses, in the order of the form. */
+    addresses: jsonb().$type<string[]>().notNull(),
+    created_at: instant('created_at').notNull(),
+    version: integer().notNull().default(1),
+    name_key: text().generatedAlwaysAs(foldedText(sql`"name"`)),
+    num_addresses: integer().notNull().generatedAlwaysAs(sql`jsonb_array_length("addresses")`),
+  },
+  table => [
+    index('waypoint_groups_by_name').on(table.name_key, table.waypoint_group_id),
+    index('waypoint_groups_by_size').on(table.num_addresses, table.waypoint_group_id),
+  ],
+)
+
+/** Which groups a placeholder drives to, and how often in percent. A group in use can't be deleted. */
+export const placeholder_waypoint_bridges = pgTable(
+  'placeholder_waypoint_bridges',
+  {
+    placeholder_waypoint_bridge_id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    placeholder_id: integer()
+      .notNull()
+      .references(() => placeholders.placeholder_id, { onDelete: 'cascade' }),
+    waypoint_group_id: integer()
+      .notNull()
+      .references(() => waypoint_groups.waypoint_group_id),
+    weighting: integer().notNull().default(0),
+    /** 0 is A. */
+    position: smallint().notNull(),
+  },
+  table => [
+    uniqueIndex('placeholder_waypoint_bridges_once').on(table.placeholder_id, table.waypoint_group_id),
+    index('placeholder_waypoint_bridges_group').on(table.waypoint_group_id),
   ],
 )

@@ -2,7 +2,7 @@ import type { CutPath } from '@product/sdk/nouns/driving'
 import { utcDay } from '@product/sdk/values'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/db'
-import { paths } from '../../db/tables/driving'
+import { paths, vehicle_days } from '../../db/tables/driving'
 import { sumVehicleDays } from './day-sum-store'
 
 const ofTruck = (truckId: number) => and(eq(paths.vehicle_kind, 'truck'), eq(paths.vehicle_id, truckId))
@@ -71,4 +71,12 @@ export async function replaceDay(
   await tx.delete(paths).where(and(ofTruck(truckId), eq(paths.utc_day, day)))
   await insertPaths(tx, truckId, cut)
   await sumVehicleDays(tx, 'truck', truckId, [day])
+}
+
+/** Deletes what was modelled for a placeholder. */
+export async function deleteModelledPaths(tx: Db, placeholderId: number): Promise<void> {
+  const isOf = (table: typeof paths | typeof vehicle_days) =>
+    and(eq(table.vehicle_kind, 'placeholder'), eq(table.vehicle_id, placeholderId))
+  await tx.delete(paths).where(isOf(paths))
+  await tx.delete(vehicle_days).where(isOf(vehicle_days))
 }

@@ -1,0 +1,42 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
+import type { Db } from '../../db/db'
+import { campaigns, truck_campaigns } from '../../db/tables/campaigns'
+import { placeholders } from '../../db/tables/placeholders'
+
+/** The campaigns that each placeholder is on, itself or as the macro of a truck, by name. */
+export async function campaignsOfPlaceholders(db: Db, placeholderIds: readonly number[]) {
+  const byPlaceholder = new Map<number, { campaign_id: number; name: string }[]>()
+  if (placeholderIds.length === 0) return byPlaceholder
+  const ids = [...placeholderIds]
+  const campaign = { campaign_id: campaigns.campaign_id, name: campaigns.name, key: campaigns.name_key }
+  const found = await union(
+    db
+      .select({ placeholder_id: placeholders.placeholder_id, ...campaign })
+      .from(placeholders)
+      .innerJoin(campaigns, eq(campaigns.campaign_id, placeholders.campaign_id))
+      .where(inArray(placeholders.placeholder_id, ids)),
+    db
+      .select({ placeholder_id: placeholders.placeholder_id, ...campaign })
+      .from(truck_campaigns)
+      .innerJoin(placeholders, eq(placeholders.placeholder_id, truck_campaigns.macro_id))
+      .innerJoin(campaigns, eq(campaigns.campaign_id, truck_campaigns.campaign_id))
+      .where(inArray(truck_campaigns.macro_id, ids)),
+  ).orderBy(({ key, campaign_id }) => [asc(key), asc(campaign_id)])
+  for (const { placeholder_id, campaign_id, name } of found) {
+    const those = byPlaceholder.get(placeholder_id)
+    if (those) those.push({ campaign_id, name })
+    else byPlaceholder.set(placeholder_id, [{ campaign_id, name }])
+  }
+  return byPlaceholder
+}
+
+/** How many names a sentence can bear. */
+const NAMED = 3
+
+/** `A, B, C and 4 more`. */
+export function namedList(names: readonly string[]): string {
+  const more = names.length - NAMED
+  const named = names.slice(0, NAMED).join(', ')
+  return more > 0 ? `${named} and ${more} more` : named
+}
