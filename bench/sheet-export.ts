@@ -38,7 +38,7 @@ type Cells = (string | number | null)[]
 const cellsOf = (truck: PrintOrderTruck): Cells => PRINT_ORDER_SHEET.columns.map(({ value }) => value(truck))
 
 const truckOf = (at: number): PrintOrderTruck => ({
-  id: at as PrintOrderTruck['id'],
+  id: at,
   name: `Box ${at}`,
   licensePlate: `8VEG${at}`,
   sideDim: `8' 6" x ${at % 30}'`,
@@ -47,7 +47,7 @@ const truckOf = (at: number): PrintOrderTruck => ({
   make: 'Isuzu',
   year: 2000 + (at % 25),
   artworkCode: `ART-${at}`,
-  vendorId: (1 + (at % 2000)) as PrintOrderTruck['vendorId'],
+  vendorId: 1 + (at % 2000),
   vendorName: `Vendor ${1 + (at % 2000)}`,
 })
 

@@ -5,7 +5,7 @@ import { PageLink } from '../../layout/PageLink'
 import { pathTo } from '../../paths'
 import type { SelectionTruck } from './selection-trucks'
 
-interface MacroCellProps {
+export interface MacroCellProps {
   what: 'kind' | 'campaigns' | 'groups'
   truck: SelectionTruck
 }

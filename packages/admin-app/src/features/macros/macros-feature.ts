@@ -1,10 +1,13 @@
 import type { AdminFeature } from '../../config/admin-feature'
-import { fetched } from '../../config/fetched'
+import { allAhead, fetched } from '../../config/fetched'
 import { PAGES } from '../../paths'
-import { selectionTrucks } from './selection-trucks'
+import { MacroCell, selectionTrucks } from './selection-trucks'
 import { waypointGroups } from './waypoint-groups'
 
-const MacrosPage = fetched(async () => (await import('./MacrosPage')).MacrosPage)
+const MacrosPage = fetched(async () => {
+  const [{ MacrosPage }] = await Promise.all([import('./MacrosPage'), allAhead({ MacroCell })])
+  return MacrosPage
+})
 
 /** Rep Routes and macros, and the waypoint groups that they drive to. Spec: operations, 2. */
 export const macrosFeature: AdminFeature = {

@@ -1,8 +1,9 @@
 import type { ApiClient } from '@product/sdk/client'
 import { PLACEHOLDER_FIELDS, type PlaceholderWithGroups } from '@product/sdk/nouns/placeholders'
 import type { RaRecord } from 'ra-core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { AdminResource } from '../../config/admin-feature'
+import { fetched } from '../../config/fetched'
 import { listAction, onlyRow, resourceEndpoints } from '../../data/resource-endpoints'
 import { fieldColumns } from '../../fields/field-columns'
 
@@ -35,7 +36,8 @@ const withGroups = <Row extends PlaceholderWithGroups>(row: Row) => ({
   ),
 })
 
-const MacroCell = lazy(async () => ({ default: (await import('./MacroCell')).MacroCell }))
+/** Of the list's table. */
+export const MacroCell = fetched(async () => (await import('./MacroCell')).MacroCell)
 
 const cell = (what: 'kind' | 'campaigns' | 'groups') =>
   function cellOf(record: RaRecord) {

@@ -1,3 +1,4 @@
+export * from './address-text'
 export * from './day-outcome'
 export * from './generate-day'
 export * from './geocoder'
