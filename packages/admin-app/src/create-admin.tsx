@@ -43,7 +43,6 @@ export function createAdmin(config: AdminConfig = {}): ComponentType {
   return function Console() {
     const [router] = useState(() => {
       const runtime = createRuntime(admin)
-      void runtime.session.check()
       // While the server is asked whose session it is.
       void pageAt(admin.pages, insideConsole(window.location.pathname) ?? '/')?.page.ahead()
       return createBrowserRouter([{ path: '*', element: <AdminApp runtime={runtime} /> }], {

@@ -15,7 +15,7 @@ function forget(): void {
   }
 }
 
-/** Client and session of a console in a browser; `over` is for a stage whose session is simply there. */
+/** Client and session of a console in a browser, which asks at once whose it is; `over` is for a stage whose session is simply there. */
 export function createRuntime(admin: ResolvedAdmin, over: Partial<SessionParts> = {}): ConsoleRuntime {
   const toasts = createToastBus()
   const { api, backgroundApi, uploadApi } = createClients({
@@ -34,5 +34,6 @@ export function createRuntime(admin: ResolvedAdmin, over: Partial<SessionParts> 
     forget,
     ...over,
   })
+  void session.check()
   return { admin, api, backgroundApi, uploadApi, session, toasts }
 }

@@ -8,6 +8,7 @@ import { groupsFeature } from './features/groups/groups-feature'
 import { impersonationFeature } from './features/impersonation/impersonation-feature'
 import { homeFeature } from './features/home/home-feature'
 import { inventoryFeature } from './features/inventory/inventory-feature'
+import { macrosFeature } from './features/macros/macros-feature'
 import { paymentsFeature } from './features/payments/payments-feature'
 import { pictureRemindersFeature } from './features/picture-reminders/picture-reminders-feature'
 import { pictureTaggingFeature } from './features/picture-tagging/picture-tagging-feature'
@@ -34,7 +35,7 @@ export const FEATURES: readonly AdminFeature[] = [
   vendorsFeature,
   fleetImportFeature,
   trucksFeature,
-  unreleasedFeatures.macros,
+  macrosFeature,
   paymentsFeature,
   threadsFeature,
   sendingFeature,

@@ -1,12 +1,14 @@
+import { prerender } from 'react-dom/static'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
-import type { AdminFeature } from './admin-feature'
+import { expect, it, vi } from 'vitest'
+import type { AdminFeature, TextsLoader } from './admin-feature'
+import { FetchFailure } from './fetch-failure'
 import { fetched } from './fetched'
 import { resolveConfig } from './resolve-config'
 
 const Page = () => <p>the page</p>
 
-it('what others show on a page is fetched as the page is asked for, once and not before', () => {
+it('what others show on a page is fetched as the page is asked for, once and not before', async () => {
   const begun: string[] = []
   const part = (name: string) =>
     fetched(async () => {
@@ -23,12 +25,28 @@ it('what others show on a page is fetched as the page is asked for, once and not
       ],
     },
   ]
-  const Shown = resolveConfig(features).pages[0]?.page ?? Page
+  const [shown] = resolveConfig(features).pages
   expect(begun).toEqual([])
-  for (let time = 0; time < 2; time++) {
-    expect(renderToStaticMarkup(<Shown />)).toBe('<p>the page</p>')
-  }
+  await shown?.page.ahead()
+  await shown?.page.ahead()
   expect(begun).toEqual(['rates'])
+})
+
+it('texts that a page and what stands on it have in common are fetched once', async () => {
+  const texts = vi.fn<TextsLoader>(async () => ({ en: {} }))
+  const insert = (name: string) => ({ name, into: 'drive' as const, part: Page, roles: [1] as const })
+  const features: AdminFeature[] = [
+    { name: 'vendors', pages: [{ path: 'drive', page: Page }], pageTexts: texts },
+    { name: 'payments', inserts: [insert('rates'), insert('bills')], pageTexts: texts },
+  ]
+  await resolveConfig(features).pages[0]?.page.ahead()
+  expect(texts).toHaveBeenCalledTimes(1)
+})
+
+it('a page at two addresses is one', () => {
+  const pages = ['team', 'team/:id'].map(path => ({ path, page: Page }))
+  const [list, one] = resolveConfig([{ name: 'team', pages }]).pages
+  expect(list?.page).toBe(one?.page)
 })
 
 it('a part whose code was fetched shows at once', async () => {
@@ -37,14 +55,32 @@ it('a part whose code was fetched shows at once', async () => {
   expect(renderToStaticMarkup(<Part />)).toBe('<p>the page</p>')
 })
 
-it('a part that could not be fetched ahead is fetched again where it is shown', async () => {
+/** A part whose code comes when it is asked for the second time. */
+function flaky() {
   let times = 0
-  const Part = fetched(async () => {
+  return fetched(async () => {
     times += 1
     if (times === 1) throw new Error('no network')
     return Page
   })
+}
+
+it('a part that could not be fetched ahead is fetched again where it is shown', async () => {
+  const Part = flaky()
   await Part.ahead()
   await Part.ahead()
   expect(renderToStaticMarkup(<Part />)).toBe('<p>the page</p>')
+})
+
+it('a part that could not be fetched where it is shown fails, and is fetched again once that was told', async () => {
+  const Part = flaky()
+  const show = async () => {
+    const { prelude } = await prerender(<Part />, { onError: () => undefined })
+    return new Response(prelude).text()
+  }
+  const failure = await show().catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(FetchFailure)
+  expect(await show().catch((error: unknown) => error)).toBe(failure)
+  if (failure instanceof FetchFailure) failure.forget()
+  expect(await show()).toBe('<p>the page</p>')
 })

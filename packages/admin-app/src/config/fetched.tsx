@@ -1,4 +1,5 @@
 import { type ComponentType, type FunctionComponent, use } from 'react'
+import { FetchFailure } from './fetch-failure'
 
 export type Fetched<Props extends object> = FunctionComponent<Props> & {
   /** Begins to fetch the code. If that fails, it is tried again, and told of, where the component is shown. */
@@ -7,14 +8,23 @@ export type Fetched<Props extends object> = FunctionComponent<Props> & {
 
 /**
  * A component whose code comes when it is first shown, or sooner by `ahead`. Other than React's `lazy`, one whose code
- * is there shows at once: no empty place that is filled a moment later.
+ * is there shows at once: no empty place that is filled a moment later. And one whose code did not come is not lost until
+ * the page is loaded anew: "Try again" fetches it again. `lazy` does for pages that a configuration brings.
  */
 export function fetched<Props extends object>(load: () => Promise<ComponentType<Props>>): Fetched<Props> {
   let Loaded: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
 
+  const forget = (): void => {
+    loading = undefined
+  }
+
   async function begin(): Promise<void> {
-    Loaded = await load()
+    try {
+      Loaded = await load()
+    } catch (cause) {
+      throw new FetchFailure(cause, forget)
+    }
   }
 
   const fetch = (): Promise<void> => (loading ??= begin())
@@ -23,7 +33,7 @@ export function fetched<Props extends object>(load: () => Promise<ComponentType<
     try {
       await fetch()
     } catch {
-      loading = undefined
+      forget()
     }
   }
 
@@ -35,24 +45,23 @@ export function fetched<Props extends object>(load: () => Promise<ComponentType<
   return Object.assign(FetchedPart, { ahead })
 }
 
+/** Fetches them together, as the cells of a table: they come with its page. */
+export const allAhead = async (
+  parts: Readonly<Record<string, Pick<Fetched<never>, 'ahead'>>>,
+): Promise<void> => void (await Promise.all(Object.values(parts).map(({ ahead }) => ahead())))
+
 const isFetched = <Props extends object>(part: ComponentType<Props>): part is Fetched<Props> =>
   'ahead' in part
 
 /** The page; what stands on it, and its texts, are fetched as soon as it is asked for. */
-export function fetchedTogether(
+export const fetchedTogether = (
   Page: ComponentType,
   parts: readonly ComponentType[],
   texts: readonly (() => Promise<unknown>)[],
-): Fetched<object> {
-  let begun: Promise<unknown> | undefined
-  const all = () => [...parts.filter(isFetched).map(part => part.ahead()), ...texts.map(load => load())]
-  async function ahead(): Promise<void> {
-    begun ??= Promise.allSettled(all())
-    await begun
-  }
-  function FetchedTogether() {
-    void ahead()
-    return <Page />
-  }
-  return Object.assign(FetchedTogether, { ahead })
-}
+): Fetched<object> =>
+  fetched(async () => {
+    for (const part of parts) if (isFetched(part)) void part.ahead()
+    // One that fails is asked for again, and told of, where the page learns it.
+    for (const load of texts) load().catch(() => undefined)
+    return Page
+  })

@@ -65,22 +65,23 @@ function resolveSidebar(features: readonly AdminFeature[], config: AdminConfig):
 
 /** A page with all that stands on it. A component that stands at two addresses stays one: React would take two for two pages. */
 function pagesOf({ pages = [], pageTexts }: AdminFeature, features: readonly AdminFeature[]): ResolvedPage[] {
-  const shown = new Map<ComponentType, Fetched<object>>()
-  for (const { page } of pages) {
+  const together = (page: ComponentType): Fetched<object> => {
     const paths = pages.filter(one => one.page === page).map(({ path }) => path)
-    const guests = features.filter(({ inserts = [] }) => insertsInto(paths, inserts).length > 0)
-    const texts = present([pageTexts, ...guests.map(guest => guest.pageTexts)])
-    const parts = guests.flatMap(({ inserts = [] }) => insertsInto(paths, inserts)).map(({ part }) => part)
-    shown.set(page, fetchedTogether(withTexts(page, [...new Set(texts)]), [page, ...parts], texts))
+    const guests = features.flatMap(guest =>
+      (guest.inserts ?? [])
+        .filter(({ into }) => paths.includes(PAGES[into]))
+        .map(({ part }) => ({ part, texts: guest.pageTexts })),
+    )
+    const texts = [...new Set(present([pageTexts, ...guests.map(guest => guest.texts)]))]
+    return fetchedTogether(withTexts(page, texts), [page, ...guests.map(({ part }) => part)], texts)
   }
-  return pages.flatMap(page => {
-    const together = shown.get(page.page)
-    return together ? [{ ...page, page: together }] : []
+  const shown = new Map<ComponentType, Fetched<object>>()
+  return pages.map(one => {
+    const page = shown.get(one.page) ?? together(one.page)
+    shown.set(one.page, page)
+    return { ...one, page }
   })
 }
-
-const insertsInto = (paths: readonly string[], inserts: readonly PageInsert[]) =>
-  inserts.filter(({ into }) => paths.includes(PAGES[into]))
 
 function resolveSearch(features: readonly AdminFeature[]): AdminSearch | undefined {
   const { search, pageTexts } = features.findLast(feature => feature.search !== undefined) ?? {}

@@ -1,6 +1,7 @@
 import { type RecordField, type RecordFields, rowFields, rowName } from '@product/sdk/contract'
 import { centsNumeral, type CsvCell } from '@product/sdk/values'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { fetched } from '../config/fetched'
 import type { Column } from '../config/admin-feature'
 
 interface FieldColumnsOptions<F extends RecordFields> {
@@ -26,7 +27,7 @@ export function fieldColumns<const F extends RecordFields>(
 }
 
 /** Texts show as they are; what is made of other values waits for the first list that has one. */
-const FieldValue = lazy(async () => ({ default: (await import('./FieldValue')).FieldValue }))
+export const FieldValue = fetched(async () => (await import('./FieldValue')).FieldValue)
 
 const PLAIN: ReadonlySet<RecordField['kind']> = new Set(['line', 'lines', 'email', 'yes_no'])
 const FIGURES: ReadonlySet<RecordField['kind']> = new Set(['number', 'cents', 'rating'])

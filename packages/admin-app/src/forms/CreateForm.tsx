@@ -11,10 +11,12 @@ export interface CreateFormProps {
   resource: string
   /** Whose record it will be, where that is no field of the form: unsaved changes are kept for each apart. */
   of?: string | number
-  /** Text or key. */
-  saved: string
+  /** What the toast says, once the record is made. Text or key. */
+  saved: string | ((record: RaRecord) => string)
   /** What the toast of a save that failed says, above the server's message. */
-  failed?: string
+  failed?: string | ((values: Fields) => string)
+  /** Asks before it is sent; what is not confirmed stays in the form. */
+  confirm?: (values: Fields) => Promise<boolean>
   stays?: ToastOptions['stays']
   onSaved?: (record: RaRecord) => void
   toSend?: (values: Fields) => Fields
@@ -44,6 +46,7 @@ function NewRecord({
   of,
   saved,
   failed,
+  confirm,
   stays,
   onSaved,
   toSend = values => values,
@@ -68,6 +71,7 @@ function NewRecord({
   }
 
   async function onSave(values: Fields): Promise<SaveProblems | undefined> {
+    if (confirm && !(await confirm(values))) return undefined
     const data = toSend(values)
     const answer: unknown = await save?.(data, {
       meta: { idempotencyKey: keyFor(data) },
@@ -76,11 +80,12 @@ function NewRecord({
         sent.current = { text: '', key: '' }
         draft.clear()
         setMade(made + 1)
-        toast('success', saved, { stays })
+        toast('success', typeof saved === 'string' ? saved : saved(record), { stays })
         onSaved?.(record)
       },
       // Refusals by field also stand beside their inputs.
-      onError: (error: unknown) => failureToast(error, { failed, stays }),
+      onError: (error: unknown) =>
+        failureToast(error, { failed: typeof failed === 'function' ? failed(values) : failed, stays }),
     })
     return answer as SaveProblems | undefined
   }

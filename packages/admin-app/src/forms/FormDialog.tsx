@@ -6,8 +6,8 @@ interface FormDialogProps {
   /** Text or key. */
   title: string
   onClose: () => void
-  /** `sm` where inputs stand side by side. */
-  maxWidth?: 'xs' | 'sm'
+  /** `sm` where inputs stand side by side, `md` where a map stands beside them. */
+  maxWidth?: 'xs' | 'sm' | 'md'
   children: ReactNode
 }
 

@@ -1,9 +1,10 @@
 import TuneOutlined from '@mui/icons-material/TuneOutlined'
 import { IconButton, Tooltip } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { fetched } from '../config/fetched'
 
-const DisplayMenu = lazy(async () => ({ default: (await import('./DisplayMenu')).DisplayMenu }))
+const DisplayMenu = fetched(async () => (await import('./DisplayMenu')).DisplayMenu)
 
 /** Opens the choice of how the console looks. */
 export function DisplayButton() {

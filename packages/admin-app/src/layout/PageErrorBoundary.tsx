@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { matchPath, useLocation } from 'react-router'
+import { FetchFailure } from '../config/fetch-failure'
 import { useAdmin } from '../config/runtime'
 import { ErrorState } from './StateMessage'
 
@@ -12,6 +13,11 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true }
+  }
+
+  /** It shows by now; whoever tries again, or comes back, has it fetched. */
+  override componentDidCatch(error: Error): void {
+    if (error instanceof FetchFailure) error.forget()
   }
 
   override render(): ReactNode {

@@ -1,6 +1,7 @@
 import { Box, Card, type SxProps, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { type ReactNode, useId } from 'react'
+import { numberText } from '../texts/shown-numbers'
 import { keepFocus } from './keep-focus'
 
 interface SectionProps {
@@ -32,7 +33,7 @@ export function Section({ title, count, actions, sx, children }: SectionProps) {
               color="textSecondary"
               sx={{ ml: 1, font: 'inherit', fontWeight: 400 }}
             >
-              {count.toLocaleString('en-US')}
+              {numberText(count)}
             </Typography>
           )}
         </Typography>

@@ -1,6 +1,7 @@
 import { Backdrop } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { lazy, type ReactNode, Suspense, use, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, use, useState, useSyncExternalStore } from 'react'
+import { fetched } from '../config/fetched'
 import { useNavigate } from 'react-router'
 import type { SidebarEntry } from '../config/admin-feature'
 import { ShortcutsContext } from '../shortcuts/shortcut-registry'
@@ -9,9 +10,7 @@ import { type Layer, OpenLayerContext } from './layers'
 import { useSearch } from './use-search'
 import { useSidebarEntries } from './use-sidebar-entries'
 
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('../shortcuts/ShortcutsDialog')).ShortcutsDialog,
-}))
+const ShortcutsDialog = fetched(async () => (await import('../shortcuts/ShortcutsDialog')).ShortcutsDialog)
 
 /** The search and the list of shortcuts, over whatever page; and the keys that open them and lead to the sections. */
 export function ShellLayers({ children }: { children: ReactNode }) {

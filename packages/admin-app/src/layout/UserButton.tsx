@@ -1,10 +1,11 @@
 import { Avatar, IconButton } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { fetched } from '../config/fetched'
 import { useSessionUser } from '../session/use-session-user'
 import { initials } from '@product/sdk/values'
 
-const UserMenu = lazy(async () => ({ default: (await import('./UserMenu')).UserMenu }))
+const UserMenu = fetched(async () => (await import('./UserMenu')).UserMenu)
 
 /** The initials of who is signed in; opens what belongs to the account. */
 export function UserButton() {

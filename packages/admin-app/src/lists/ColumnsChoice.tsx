@@ -1,9 +1,10 @@
 import ViewWeekOutlined from '@mui/icons-material/ViewWeekOutlined'
 import { Box, Button, ClickAwayListener, Paper, Skeleton } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useId, useRef, useState } from 'react'
+import { fetched } from '../config/fetched'
 
-const ColumnsList = lazy(async () => ({ default: (await import('./ColumnsList')).ColumnsList }))
+const ColumnsList = fetched(async () => (await import('./ColumnsList')).ColumnsList)
 
 /**
  * Which columns a table shows, and in which order. react-admin's own button leaves the focus outside, where Esc does not close it.

@@ -1,11 +1,12 @@
 import { Stack } from '@mui/material'
 import { extractValidSavedQueries, useListContext, useSavedQueries } from 'ra-core'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { fetched } from '../config/fetched'
 import { ExportButton } from 'react-admin'
 import { useRules } from '../config/runtime'
 import { ColumnsChoice } from './ColumnsChoice'
 
-const SavedSearches = lazy(async () => ({ default: (await import('./SavedSearches')).SavedSearches }))
+const SavedSearches = fetched(async () => (await import('./SavedSearches')).SavedSearches)
 
 interface ListActionsProps {
   resource: string

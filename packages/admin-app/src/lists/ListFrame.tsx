@@ -1,13 +1,14 @@
 import { Box, Card } from '@mui/material'
 import { useListContext } from 'ra-core'
-import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useRef } from 'react'
+import { fetched } from '../config/fetched'
 import type { BulkActionsProps } from './BulkBar'
 import { ListActions } from './ListActions'
 import { ListError } from './ListError'
 import { ListPagination } from './ListPagination'
 import { SearchField } from './SearchField'
 
-const BulkBar = lazy(async () => ({ default: (await import('./BulkBar')).BulkBar }))
+const BulkBar = fetched(async () => (await import('./BulkBar')).BulkBar)
 
 interface ListFrameProps {
   resource: string

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { Section } from '../layout/Section'
 import { EmptyState, ErrorState } from '../layout/StateMessage'
 import { useDates } from '../texts/dates'
+import { numberText } from '../texts/shown-numbers'
 import { timelineDays } from './timeline-days'
 import { TimelineRow } from './TimelineRow'
 
@@ -98,7 +99,7 @@ function KindChips({ counts, chosen, onToggle }: KindChipsProps) {
           <Chip
             key={kind}
             component="button"
-            label={`${translate(`console.timeline.kinds.${kind}`)} ${count.toLocaleString('en-US')}`}
+            label={`${translate(`console.timeline.kinds.${kind}`)} ${numberText(count)}`}
             icon={isChosen ? <CheckOutlined /> : undefined}
             variant={isChosen ? 'filled' : 'outlined'}
             aria-pressed={isChosen}

@@ -1,10 +1,11 @@
 import { Box } from '@mui/material'
 import type { RaRecord } from 'ra-core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { fetched } from '../config/fetched'
 import type { Column } from '../config/admin-feature'
 import { pathTo } from '../paths'
 
-const PageLink = lazy(async () => ({ default: (await import('../layout/PageLink')).PageLink }))
+const PageLink = fetched(async () => (await import('../layout/PageLink')).PageLink)
 
 /** A name, with the way to the page of the record that `id` names in the row. */
 const linkColumn = (source: string, id: string, to: (id: number) => string): Column => ({

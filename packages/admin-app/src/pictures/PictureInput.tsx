@@ -2,13 +2,14 @@ import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined'
 import { Avatar, Box, Button, FormHelperText, Skeleton } from '@mui/material'
 import { PICTURE_LIMITS, PICTURE_TEXTS } from '@product/sdk/nouns/files'
 import { useInput, useTranslate, ValidationError } from 'ra-core'
-import { type ChangeEvent, lazy, Suspense, useId, useRef, useState } from 'react'
+import { type ChangeEvent, Suspense, useId, useRef, useState } from 'react'
+import { fetched } from '../config/fetched'
 import { useRuntime } from '../config/runtime'
 import { useToast } from '../toasts/use-toast'
 import { fileProblem } from './crop-picture'
 import { isCutOff } from './is-cut-off'
 
-const CropDialog = lazy(async () => ({ default: (await import('./CropDialog')).CropDialog }))
+const CropDialog = fetched(async () => (await import('./CropDialog')).CropDialog)
 
 interface PictureInputProps {
   source: string

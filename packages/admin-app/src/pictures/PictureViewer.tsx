@@ -4,10 +4,11 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import { Box, Dialog, IconButton, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { type KeyboardEvent, lazy, Suspense, useId } from 'react'
+import { type KeyboardEvent, Suspense, useId } from 'react'
+import { fetched } from '../config/fetched'
 import { withPictureTexts } from './with-picture-texts'
 
-const PictureTags = lazy(async () => ({ default: (await import('./PictureTags')).PictureTags }))
+const PictureTags = fetched(async () => (await import('./PictureTags')).PictureTags)
 
 export interface ViewedPicture {
   /** Its address; what it is tagged by. */

@@ -9,10 +9,7 @@ import { useSessionState } from './use-session-user'
 export function SessionGate({ children }: { children: ReactNode }) {
   const { session } = useRuntime()
   const state = useSessionState()
-  useEffect(() => {
-    void session.check()
-    return followOtherTabs(session)
-  }, [session])
+  useEffect(() => followOtherTabs(session), [session])
   switch (state.status) {
     case 'in':
     case 'expired':

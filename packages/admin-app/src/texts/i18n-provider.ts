@@ -2,6 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot'
 import type { I18nProvider, TranslationMessages } from 'ra-core'
 import englishMessages from 'ra-language-english'
 import type { FeatureTexts, Texts, TextsLoader } from '../config/admin-feature'
+import { FetchFailure } from '../config/fetch-failure'
 import type { ResolvedAdmin } from '../config/resolve-config'
 import { ENGLISH } from './english'
 import { layTexts, present, withProduct } from './lay-texts'
@@ -18,7 +19,7 @@ const asMessages = (texts: Texts): TranslationMessages => texts as unknown as Tr
 const raEnglish = englishMessages as unknown as Texts
 
 export interface ConsoleI18n extends I18nProvider {
-  /** Ends when the texts are there, in every language. Texts that could not be fetched are fetched again when next asked for. */
+  /** Ends when the texts are there, in every language. Texts that could not be fetched reject with a `FetchFailure`. */
   learn(load: TextsLoader): Promise<void>
 }
 
@@ -49,8 +50,7 @@ export function createI18nProvider({ texts, brand }: Pick<ResolvedAdmin, 'texts'
       // The provider takes in what a language says when it is chosen.
       await provider.changeLocale(provider.getLocale?.() ?? 'en')
     } catch (cause) {
-      learning.delete(load)
-      throw cause
+      throw new FetchFailure(cause, () => learning.delete(load))
     }
   }
   return {

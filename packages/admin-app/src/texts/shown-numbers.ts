@@ -3,6 +3,9 @@ const NAMES: ReadonlySet<string> = new Set(['id', 'n', 'number', 'line', 'year']
 
 const figures = new Intl.NumberFormat('en-US')
 
+/** `1,234.5`, in every language of the console. At most three decimals. */
+export const numberText = (value: number): string => figures.format(value)
+
 type Args = Readonly<Record<string, unknown>>
 
 /**
@@ -15,6 +18,6 @@ export function withShownNumbers(args: Args): Args {
   const entries = Object.entries(args)
   if (!entries.some(isLong)) return args
   return Object.fromEntries(
-    entries.map(entry => (isLong(entry) ? [entry[0], figures.format(Number(entry[1]))] : entry)),
+    entries.map(entry => (isLong(entry) ? [entry[0], numberText(Number(entry[1]))] : entry)),
   )
 }

@@ -12,10 +12,10 @@ import type { Implementation } from './implement'
 /** Whether the record of this id is one that the session may reach as its own. */
 export type OwnerCheck = (db: Db, id: number, session: Session) => Promise<boolean>
 
-/** Files that one of the feature's calls shows: who may make the call may see them. */
+/** Files that one of the feature's calls shows: who may make the call may see those of which `has` says so. */
 export interface ShownFiles {
   by: Endpoint
-  has(db: Db, file: FileRecord): Promise<boolean>
+  has(db: Db, file: FileRecord, session: Session): Promise<boolean>
 }
 
 /** A call of this machine's tools, `POST /local{path}`, with parameters in the path as `:name`. */

@@ -2,17 +2,18 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import KeyOutlined from '@mui/icons-material/KeyOutlined'
 import { useRecordContext } from 'ra-core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { fetched } from '../../config/fetched'
 import { RowButton, RowLink } from '../../lists/RowButton'
 import { pathTo } from '../../paths'
 import type { ClientUser } from './client-users'
 
-const EditClientUserDialog = lazy(async () => ({
-  default: (await import('./EditClientUserDialog')).EditClientUserDialog,
-}))
-const DeleteClientUserDialog = lazy(async () => ({
-  default: (await import('./DeleteClientUserDialog')).DeleteClientUserDialog,
-}))
+const EditClientUserDialog = fetched(
+  async () => (await import('./EditClientUserDialog')).EditClientUserDialog,
+)
+const DeleteClientUserDialog = fetched(
+  async () => (await import('./DeleteClientUserDialog')).DeleteClientUserDialog,
+)
 
 /** What can be done with the client user of a row: edit, delete, credentials. Spec: operations, 2. */
 export function ClientUserActions() {

@@ -10,7 +10,8 @@ import {
   useMediaQuery,
 } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { fetched } from '../../config/fetched'
 import { FormSkeleton } from '../../forms/FormSkeleton'
 import { Page } from '../../layout/Page'
 import { EmptyState } from '../../layout/StateMessage'
@@ -18,12 +19,8 @@ import { ResourceTable } from '../../lists/ResourceTable'
 import { ClientUserActions } from './ClientUserActions'
 import { CLIENT_USERS } from './client-users'
 
-const CreateClientUser = lazy(async () => ({
-  default: (await import('./CreateClientUser')).CreateClientUser,
-}))
-const DeleteClientUsers = lazy(async () => ({
-  default: (await import('./DeleteClientUsers')).DeleteClientUsers,
-}))
+const CreateClientUser = fetched(async () => (await import('./CreateClientUser')).CreateClientUser)
+const DeleteClientUsers = fetched(async () => (await import('./DeleteClientUsers')).DeleteClientUsers)
 
 /** The form of a new client user, and the table. Spec: operations, 2. */
 export function ClientUsersPage() {

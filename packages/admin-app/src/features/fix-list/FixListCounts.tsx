@@ -5,6 +5,7 @@ import { losAngelesDay } from '@product/sdk/values'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useRuntime } from '../../config/runtime'
+import { numberText } from '../../texts/shown-numbers'
 import { OPEN_ITEMS } from './fix-list-resources'
 
 /** How many items are open, and how many of them press. */
@@ -42,7 +43,7 @@ export function FixListCounts() {
             color={presses && count ? 'error' : 'textPrimary'}
             sx={{ fontVariantNumeric: 'tabular-nums', minWidth: 20 }}
           >
-            {count?.toLocaleString('en-US') ?? <Skeleton width={20} />}
+            {count === undefined ? <Skeleton width={20} /> : numberText(count)}
           </Typography>
           <Typography component="span" variant="body2" color="textSecondary">
             {translate(`fix_list.${name}`)}

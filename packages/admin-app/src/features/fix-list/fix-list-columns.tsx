@@ -1,15 +1,17 @@
 import { FIX_LIST_FIELDS, type FixListItem } from '@product/sdk/nouns/fix-list'
 import type { RaRecord } from 'ra-core'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { fetched } from '../../config/fetched'
 import type { Column } from '../../config/admin-feature'
 import { fieldColumns } from '../../fields/field-columns'
 import { pathTo } from '../../paths'
 
-const cells = {
-  NameLink: lazy(async () => ({ default: (await import('./ItemCells')).NameLink })),
-  SeveralLines: lazy(async () => ({ default: (await import('./ItemCells')).SeveralLines })),
-  TargetDate: lazy(async () => ({ default: (await import('./ItemCells')).TargetDate })),
-  BleedingStopped: lazy(async () => ({ default: (await import('./ItemCells')).BleedingStopped })),
+/** Of the tables. */
+export const itemCells = {
+  NameLink: fetched(async () => (await import('./ItemCells')).NameLink),
+  SeveralLines: fetched(async () => (await import('./ItemCells')).SeveralLines),
+  TargetDate: fetched(async () => (await import('./ItemCells')).TargetDate),
+  BleedingStopped: fetched(async () => (await import('./ItemCells')).BleedingStopped),
 }
 
 /** The rows of both tables are fix list items. */
@@ -19,7 +21,7 @@ const truckLink: Column = {
   source: 'truck_name',
   render: record => {
     const { truck_id, truck_name } = itemOf(record)
-    return shown(<cells.NameLink name={truck_name} to={pathTo('editTruck', { id: truck_id })} />)
+    return shown(<itemCells.NameLink name={truck_name} to={pathTo('editTruck', { id: truck_id })} />)
   },
 }
 
@@ -28,7 +30,7 @@ const vendorLink: Column = {
   render: record => {
     const { vendor_id, vendor_name } = itemOf(record)
     if (vendor_id === null || vendor_name === null) return null
-    return shown(<cells.NameLink name={vendor_name} to={pathTo('editVendor', { id: vendor_id })} />)
+    return shown(<itemCells.NameLink name={vendor_name} to={pathTo('editVendor', { id: vendor_id })} />)
   },
 }
 
@@ -41,16 +43,16 @@ export const fixListColumns = (resource: string, closed: boolean): Column[] => [
   ...fieldColumns(FIX_LIST_FIELDS, {
     resource,
     own: {
-      description: { render: record => shown(<cells.SeveralLines text={itemOf(record).description} />) },
+      description: { render: record => shown(<itemCells.SeveralLines text={itemOf(record).description} />) },
       solution: {
         hidden: !closed,
-        render: record => shown(<cells.SeveralLines text={itemOf(record).solution ?? ''} />),
+        render: record => shown(<itemCells.SeveralLines text={itemOf(record).solution ?? ''} />),
       },
       date_identified: { hidden: closed, render: record => itemOf(record).date_identified },
-      target_close_date: { render: record => shown(<cells.TargetDate item={itemOf(record)} />) },
+      target_close_date: { render: record => shown(<itemCells.TargetDate item={itemOf(record)} />) },
       bleeding_stopped: {
         hidden: closed,
-        render: record => shown(<cells.BleedingStopped item={itemOf(record)} />),
+        render: record => shown(<itemCells.BleedingStopped item={itemOf(record)} />),
       },
       reprint_ordered: { hidden: closed },
     },

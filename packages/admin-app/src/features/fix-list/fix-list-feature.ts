@@ -1,15 +1,22 @@
 import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined'
 import { endpointRoles } from '@product/sdk/client'
 import type { AdminFeature } from '../../config/admin-feature'
-import { fetched } from '../../config/fetched'
+import { allAhead, fetched } from '../../config/fetched'
 import { PAGES } from '../../paths'
+import { itemCells } from './fix-list-columns'
 import { closedItems, fixListItems, openItems } from './fix-list-resources'
 import { FIX_LIST_TODO_TEXTS } from './fix-list-todo-texts'
 import { pressingItems } from './fix-list-todos'
 
-const FixListPage = fetched(async () => (await import('./FixListPage')).FixListPage)
+const FixListPage = fetched(async () => {
+  const [{ FixListPage }] = await Promise.all([import('./FixListPage'), allAhead(itemCells)])
+  return FixListPage
+})
 const FixListInputs = fetched(async () => (await import('./FixListInputs')).FixListInputs)
-const tables = () => import('./FixListInserts')
+async function tables() {
+  const [inserts] = await Promise.all([import('./FixListInserts'), allAhead(itemCells)])
+  return inserts
+}
 const VendorFixList = fetched(async () => (await tables()).VendorFixList)
 const TruckFixList = fetched(async () => (await tables()).TruckFixList)
 

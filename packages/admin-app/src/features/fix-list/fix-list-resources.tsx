@@ -7,6 +7,7 @@ import {
 } from '@product/sdk/nouns/fix-list'
 import type { RaRecord } from 'ra-core'
 import type { AdminResource } from '../../config/admin-feature'
+import { askedOnce } from '../../data/asked-once'
 import { pageOfRows } from '../../data/page-of-rows'
 import { type CallContext, listAction, onlyRow, resourceEndpoints } from '../../data/resource-endpoints'
 import { fixListColumns } from './fix-list-columns'
@@ -48,12 +49,16 @@ export const fixListItems: AdminResource = {
   recordRepresentation: 'description',
 }
 
+// The open and the closed items of a truck or vendor come in one answer.
+const itemsOfTruck = askedOnce((api: ApiClient, id) => api.truckFixList(paramsOf(id)))
+const itemsOfVendor = askedOnce((api: ApiClient, id) => api.vendorFixList(paramsOf(id)))
+
 /** All items, or those of the truck or vendor that the filter names, in the order of the fix list. */
 async function itemsOf(api: ApiClient, closed: boolean, { filter, signal }: CallContext) {
   const { truck_id, vendor_id } = filter
   const ask = () => {
-    if (truck_id !== undefined) return api.truckFixList({ ...paramsOf(String(truck_id)), signal })
-    if (vendor_id !== undefined) return api.vendorFixList({ ...paramsOf(String(vendor_id)), signal })
+    if (truck_id !== undefined) return itemsOfTruck(api, String(truck_id))
+    if (vendor_id !== undefined) return itemsOfVendor(api, String(vendor_id))
     return api.fixList({ query: { closed: closed ? 'true' : 'false' }, signal })
   }
   // A back end with the documents' calls alone answers open and closed items together.

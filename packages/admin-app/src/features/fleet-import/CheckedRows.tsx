@@ -7,6 +7,7 @@ import {
 } from '@product/sdk/features/fleet-import'
 import { useTranslate } from 'ra-core'
 import { useMemo, useState } from 'react'
+import { numberText } from '../../texts/shown-numbers'
 import { countKinds, kindOfRow, ROW_KINDS, type RowKind } from './kinds-of-rows'
 
 const PER_PAGE = 50
@@ -37,7 +38,7 @@ export function CheckedRows({ table, rows, hasRefused }: CheckedRowsProps) {
           <Chip
             key={name}
             component="button"
-            label={`${translate(`fleet_import.show_${name}`)} ${counts[name].toLocaleString('en-US')}`}
+            label={`${translate(`fleet_import.show_${name}`)} ${numberText(counts[name])}`}
             clickable
             variant={kind === name ? 'filled' : 'outlined'}
             color={kind === name ? 'primary' : 'default'}

@@ -2,6 +2,7 @@ import { Box, Button, Card, Chip, Skeleton, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { TodoItem } from '../../config/admin-feature'
+import { numberText } from '../../texts/shown-numbers'
 import { TodoLink } from './TodoLink'
 
 /** More than these are shown on demand. */
@@ -28,7 +29,7 @@ export function TodoSection({ title, items, failed = false, onRetry }: TodoSecti
         <Typography component="h3" variant="h3" sx={{ flex: 1 }}>
           {translate(title)}
         </Typography>
-        {items && <Chip size="small" label={items.length.toLocaleString('en-US')} />}
+        {items && <Chip size="small" label={numberText(items.length)} />}
       </Box>
       {failed && items === undefined ? (
         <Box role="alert" sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, pb: 1.5 }}>

@@ -1,7 +1,8 @@
 import type { ApiClient } from '@product/sdk/client'
 import type { PaymentSchedule } from '@product/sdk/nouns/payments'
 import type { RaRecord } from 'ra-core'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { fetched } from '../../config/fetched'
 import type { AdminResource, Column } from '../../config/admin-feature'
 import { pageOfRows } from '../../data/page-of-rows'
 import { listAction, onlyRow, resourceEndpoints } from '../../data/resource-endpoints'
@@ -68,10 +69,11 @@ async function schedulesOf(
   return { schedules: payment_schedules, overlaps }
 }
 
-const cells = {
-  TruckLink: lazy(async () => ({ default: (await import('./ScheduleCells')).TruckLink })),
-  Dates: lazy(async () => ({ default: (await import('./ScheduleCells')).Dates })),
-  Rate: lazy(async () => ({ default: (await import('./ScheduleCells')).Rate })),
+/** Of the tables. */
+export const scheduleCells = {
+  TruckLink: fetched(async () => (await import('./ScheduleCells')).TruckLink),
+  Dates: fetched(async () => (await import('./ScheduleCells')).Dates),
+  Rate: fetched(async () => (await import('./ScheduleCells')).Rate),
 }
 
 /** The rows of the list are made by `rowOf`. */
@@ -79,11 +81,21 @@ const asRow = (record: RaRecord) => record as ScheduleRow
 const cell = (shown: ReactNode) => <Suspense fallback={null}>{shown}</Suspense>
 
 const columns: readonly Column[] = [
-  { source: 'truck_name', render: record => cell(<cells.TruckLink schedule={asRow(record)} />) },
+  { source: 'truck_name', render: record => cell(<scheduleCells.TruckLink schedule={asRow(record)} />) },
   { source: 'campaign_name' },
-  { source: 'start_date', render: record => cell(<cells.Dates schedule={asRow(record)} of="start_date" />) },
-  { source: 'end_date', render: record => cell(<cells.Dates schedule={asRow(record)} of="end_date" />) },
-  { source: 'monthly_rate', align: 'right', render: record => cell(<cells.Rate schedule={asRow(record)} />) },
+  {
+    source: 'start_date',
+    render: record => cell(<scheduleCells.Dates schedule={asRow(record)} of="start_date" />),
+  },
+  {
+    source: 'end_date',
+    render: record => cell(<scheduleCells.Dates schedule={asRow(record)} of="end_date" />),
+  },
+  {
+    source: 'monthly_rate',
+    align: 'right',
+    render: record => cell(<scheduleCells.Rate schedule={asRow(record)} />),
+  },
 ]
 
 /** What vendors are paid for trucks: one schedule, and those of a truck or vendor. Spec: operations, 7. */

@@ -1,13 +1,16 @@
 import { endpointRoles } from '@product/sdk/client'
 import type { AdminFeature } from '../../config/admin-feature'
-import { fetched } from '../../config/fetched'
+import { allAhead, fetched } from '../../config/fetched'
 import { PAGES } from '../../paths'
-import { paymentSchedules } from './payment-schedules'
+import { paymentSchedules, scheduleCells } from './payment-schedules'
 import { PAYMENT_TODO_TEXTS } from './payment-todo-texts'
 import { openPayments } from './payment-todos'
 
 const PaymentsPage = fetched(async () => (await import('./PaymentsPage')).PaymentsPage)
-const schedules = () => import('./ScheduleInserts')
+async function schedules() {
+  const [inserts] = await Promise.all([import('./ScheduleInserts'), allAhead(scheduleCells)])
+  return inserts
+}
 const VendorPayments = fetched(async () => (await schedules()).VendorPayments)
 const TruckPayments = fetched(async () => (await schedules()).TruckPayments)
 

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core'
 import { Link } from 'react-router'
 import type { SidebarEntry } from '../../config/admin-feature'
 import { useRuntime } from '../../config/runtime'
+import { numberText } from '../../texts/shown-numbers'
 
 /** One section: how much it holds, and the way there. */
 export function SectionCard({ entry: { name, label, path, total, count } }: { entry: SidebarEntry }) {
@@ -11,14 +12,15 @@ export function SectionCard({ entry: { name, label, path, total, count } }: { en
   const { backgroundApi } = useRuntime()
   const ask = total ?? count
   const { data, isError } = useQuery({
-    queryKey: ['production', name],
+    // Where it shows what the sidebar shows, that was asked already.
+    queryKey: [total ? 'production' : 'sidebar', name],
     queryFn: async () => ask?.(backgroundApi) ?? 0,
     enabled: ask !== undefined,
     retry: false,
   })
   const number = () => {
     if (isError) return <span title={translate('production.count_failed')}>–</span>
-    return data === undefined ? <Skeleton width={48} /> : data.toLocaleString('en-US')
+    return data === undefined ? <Skeleton width={48} /> : numberText(data)
   }
   return (
     <Card>

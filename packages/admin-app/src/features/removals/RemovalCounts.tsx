@@ -2,6 +2,7 @@ import { Box, Card, Skeleton, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useRuntime } from '../../config/runtime'
+import { numberText } from '../../texts/shown-numbers'
 
 /** How many removals are upcoming, and how many of them press. */
 export function RemovalCounts() {
@@ -33,7 +34,7 @@ export function RemovalCounts() {
             color={presses && data?.[name] ? 'error' : 'textPrimary'}
             sx={{ fontVariantNumeric: 'tabular-nums', minWidth: 20 }}
           >
-            {data?.[name].toLocaleString('en-US') ?? <Skeleton width={20} />}
+            {data ? numberText(data[name]) : <Skeleton width={20} />}
           </Typography>
           <Typography component="span" variant="body2" color="textSecondary">
             {translate(`removals.count_${name}`)}

@@ -1,13 +1,15 @@
 import type { Removal } from '@product/sdk/nouns/removals'
 import { shownDayText } from '@product/sdk/values'
 import type { RaRecord } from 'ra-core'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { fetched } from '../../config/fetched'
 import type { Column } from '../../config/admin-feature'
 import { pathTo } from '../../paths'
 
-const cells = {
-  RowLink: lazy(async () => ({ default: (await import('./RemovalCells')).RowLink })),
-  DaysLeft: lazy(async () => ({ default: (await import('./RemovalCells')).DaysLeft })),
+/** Of the tables. */
+export const removalCells = {
+  RowLink: fetched(async () => (await import('./RemovalCells')).RowLink),
+  DaysLeft: fetched(async () => (await import('./RemovalCells')).DaysLeft),
 }
 
 /** The rows of both tables are removals. */
@@ -27,7 +29,7 @@ const truck: Column = {
   source: 'truck_name',
   render: record => {
     const { truck_id, truck_name } = removalOf(record)
-    return shown(<cells.RowLink name={truck_name} to={pathTo('editTruck', { id: truck_id })} />)
+    return shown(<removalCells.RowLink name={truck_name} to={pathTo('editTruck', { id: truck_id })} />)
   },
 }
 
@@ -36,7 +38,7 @@ const vendor: Column = {
   render: record => {
     const { vendor_id, vendor_name } = removalOf(record)
     if (vendor_id === null || vendor_name === null) return null
-    return shown(<cells.RowLink name={vendor_name} to={pathTo('editVendor', { id: vendor_id })} />)
+    return shown(<removalCells.RowLink name={vendor_name} to={pathTo('editVendor', { id: vendor_id })} />)
   },
 }
 
@@ -45,7 +47,9 @@ const campaign: Column = {
   render: record => {
     const { campaign_id, campaign_name } = removalOf(record)
     if (campaign_id === null || campaign_name === null) return null
-    return shown(<cells.RowLink name={campaign_name} to={pathTo('editCampaign', { id: campaign_id })} />)
+    return shown(
+      <removalCells.RowLink name={campaign_name} to={pathTo('editCampaign', { id: campaign_id })} />,
+    )
   },
 }
 
@@ -53,7 +57,7 @@ const daysLeftColumn: Column = {
   source: 'days_left',
   align: 'right',
   sortable: false,
-  render: record => shown(<cells.DaysLeft removal={removalOf(record)} />),
+  render: record => shown(<removalCells.DaysLeft removal={removalOf(record)} />),
 }
 
 /** Spec: operations, 3. Dates are shown as `MM/DD/YYYY`. */

@@ -1,11 +1,15 @@
 import type { AdminFeature } from '../../config/admin-feature'
-import { fetched } from '../../config/fetched'
+import { allAhead, fetched } from '../../config/fetched'
 import { PAGES } from '../../paths'
+import { removalCells } from './removal-columns'
 import { completedRemovals, upcomingRemovals } from './removal-resources'
 import { REMOVAL_TODO_TEXTS } from './removal-todo-texts'
 import { dueRemovals } from './removal-todos'
 
-const RemovalsPage = fetched(async () => (await import('./RemovalsPage')).RemovalsPage)
+const RemovalsPage = fetched(async () => {
+  const [{ RemovalsPage }] = await Promise.all([import('./RemovalsPage'), allAhead(removalCells)])
+  return RemovalsPage
+})
 
 /** What is to come off trucks, and what came off. Spec: operations, 2. */
 export const removalsFeature: AdminFeature = {

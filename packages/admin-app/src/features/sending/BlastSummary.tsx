@@ -10,6 +10,7 @@ import { useSendOnce } from '../../data/use-send-once'
 import { FormDialog } from '../../forms/FormDialog'
 import { pathTo } from '../../paths'
 import { failureText } from '../../toasts/failure-text'
+import { numberText } from '../../texts/shown-numbers'
 
 const AT_ONCE = 100
 
@@ -63,7 +64,7 @@ export function BlastSummary({ blast, onClose }: { blast: Blast; onClose: () => 
                 color: name === 'failed' && value > 0 ? 'error.main' : undefined,
               }}
             >
-              {value.toLocaleString('en-US')}
+              {numberText(value)}
             </Box>
           </Box>
         ))}

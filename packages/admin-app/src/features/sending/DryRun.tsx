@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core'
 import { QuietWarning } from '../../nouns/messages/QuietWarning'
 import { Section } from '../../layout/Section'
 import { ErrorState } from '../../layout/StateMessage'
+import { numberText } from '../../texts/shown-numbers'
 import type { ComposeDraft } from './compose-draft'
 import { LeftOutList } from './LeftOutList'
 import { PlannedList } from './PlannedList'
@@ -70,7 +71,7 @@ function Shown({ plan, isWaiting, hasPictures }: ShownProps) {
               {translate(`compose.facts.${name}`)}
             </Typography>
             <Typography component="dd" variant="h2" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
-              {value.toLocaleString('en-US')}
+              {numberText(value)}
             </Typography>
           </Box>
         ))}

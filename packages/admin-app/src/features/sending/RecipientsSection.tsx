@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Section } from '../../layout/Section'
 import { TypedNumbersField } from '../../nouns/messages/TypedNumbersField'
 import { VendorSearch } from '../../nouns/messages/VendorSearch'
+import { numberText } from '../../texts/shown-numbers'
 import { chosenCount, sourceOfNumber, typedNumbers, withSource } from './compose-draft'
 import { GroupPickerDialog } from './GroupPickerDialog'
 import { NumbersFile } from './NumbersFile'
@@ -35,7 +36,7 @@ export function RecipientsSection({ work }: { work: ComposeWork }) {
       />
       {count > MOST_RECIPIENTS && (
         <Alert severity="error" sx={{ mb: 1 }}>
-          {translate('compose.too_many', { most: MOST_RECIPIENTS.toLocaleString('en-US') })}
+          {translate('compose.too_many', { most: numberText(MOST_RECIPIENTS) })}
         </Alert>
       )}
       <Box

@@ -9,6 +9,7 @@ import { useRuntime } from '../../config/runtime'
 import { useSendOnce } from '../../data/use-send-once'
 import { ScheduleDialog } from '../../nouns/messages/ScheduleDialog'
 import { failureText } from '../../toasts/failure-text'
+import { numberText } from '../../texts/shown-numbers'
 import { TextThen } from './TextThen'
 import { blastOf, chosenCount, type ComposeDraft, composeProblems } from './compose-draft'
 
@@ -67,7 +68,7 @@ export function SendBar({ draft, plan, onSent }: SendBarProps) {
           loading={isPending && !isScheduling}
         >
           {plan && canSend
-            ? translate('compose.send_to', { count: plan.recipients.length.toLocaleString('en-US') })
+            ? translate('compose.send_to', { count: numberText(plan.recipients.length) })
             : translate('compose.send')}
         </Button>
         <Button

@@ -1,9 +1,10 @@
 import { Button } from '@mui/material'
 import type { ActivityEntry } from '@product/sdk/features/team'
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { fetched } from '../../config/fetched'
 
-const ChangesDialog = lazy(async () => ({ default: (await import('./ChangesDialog')).ChangesDialog }))
+const ChangesDialog = fetched(async () => (await import('./ChangesDialog')).ChangesDialog)
 
 /** How many fields an entry changed; opens what they were and what they became. */
 export function ChangesButton({

@@ -30,9 +30,4 @@ export const unreleasedFeatures = {
     { backdate: `${SIDEBAR}.backdate` },
     { label: `${SIDEBAR}.backdate`, path: PAGES.backdate, parent: 'advertise', letter: 'b' },
   ),
-  macros: unreleased(
-    'macros',
-    { macros: `${SIDEBAR}.macros` },
-    { label: `${SIDEBAR}.macros`, path: PAGES.macros, parent: 'drive', letter: 'm' },
-  ),
 } satisfies Record<string, AdminFeature>

@@ -8,6 +8,7 @@ import { Page } from '../../layout/Page'
 import { EmptyState } from '../../layout/StateMessage'
 import { ResourceTable } from '../../lists/ResourceTable'
 import { pathTo } from '../../paths'
+import { numberText } from '../../texts/shown-numbers'
 import { chosenVendors } from './chosen-vendors'
 import { DriveTotals } from './DriveTotals'
 import { PipelineChips } from './PipelineChips'
@@ -102,7 +103,7 @@ function TabLabel({ text, count }: { text: string; count: number | undefined }) 
       {count !== undefined && (
         <Box component="span" sx={{ ml: 1, color: 'text.secondary', fontWeight: 400 }}>
           {' '}
-          {count.toLocaleString('en-US')}
+          {numberText(count)}
         </Box>
       )}
     </Box>

@@ -3,6 +3,7 @@ import { Box, Chip } from '@mui/material'
 import { PIPELINE } from '@product/sdk/nouns/fleet'
 import { useTranslate } from 'ra-core'
 import { useSearchParams } from 'react-router'
+import { numberText } from '../../texts/shown-numbers'
 import { useDriveTotals } from './use-drive-totals'
 
 /** The stages of the pipeline; with none pressed vendors of all stages show. */
@@ -30,13 +31,14 @@ export function PipelineChips({ chosen }: { chosen: readonly string[] }) {
     >
       {Object.entries(PIPELINE).map(([stage, label]) => {
         const isChosen = chosen.includes(stage)
+        const count = counts.get(stage)
         return (
           <Chip
             key={stage}
             component="button"
             label={[
               translate(`resources.vendors.options.pipeline.${stage}`, { _: label }),
-              counts.get(stage)?.toLocaleString('en-US'),
+              count !== undefined && numberText(count),
             ]
               .filter(Boolean)
               .join(' ')}

@@ -1,4 +1,5 @@
 import { DOCUMENT_LIMITS, DOCUMENT_TEXTS } from '@product/sdk/nouns/files'
+import { numberText } from '../../texts/shown-numbers'
 
 const ENDINGS = DOCUMENT_LIMITS.accept.split(',')
 
@@ -14,6 +15,6 @@ const UNITS = ['bytes', 'kB', 'MB'] as const
 /** `1.2 MB`; a thousand bytes are a kB. */
 export function sizeText(bytes: number): string {
   const step = bytes < 1000 ? 0 : bytes < 1_000_000 ? 1 : 2
-  const figure = (bytes / 1000 ** step).toLocaleString('en-US', { maximumFractionDigits: step === 2 ? 1 : 0 })
+  const figure = numberText(step === 2 ? Math.round(bytes / 100_000) / 10 : Math.round(bytes / 1000 ** step))
   return `${figure} ${UNITS[step]}`
 }

@@ -1,18 +1,15 @@
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
 import type { AdminFeature } from '../../config/admin-feature'
-import { fetched } from '../../config/fetched'
+import { allAhead, fetched } from '../../config/fetched'
+import { FieldValue } from '../../fields/field-columns'
 import { PAGES } from '../../paths'
 import { FetchedRichTextInput } from '../../rich-text/fetched-input'
 import { vendorRecordResource } from './vendor-record-resource'
-import { vendors } from './vendors'
+import { vendorCells, vendors } from './vendors'
 
 const DrivePage = fetched(async () => {
-  // The cells of its list are lazy where they are named; they come with the page.
-  const [{ DrivePage }] = await Promise.all([
-    import('./DrivePage'),
-    import('./VendorCells'),
-    import('../../fields/FieldValue'),
-  ])
+  const cells = allAhead({ ...vendorCells, FieldValue })
+  const [{ DrivePage }] = await Promise.all([import('./DrivePage'), cells])
   return DrivePage
 })
 const CreateVendorPage = fetched(async () => (await import('./CreateVendorPage')).CreateVendorPage)

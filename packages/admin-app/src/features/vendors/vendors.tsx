@@ -1,12 +1,16 @@
 import { type ListedVendor, reasonText, VENDOR_FIELDS, VENDOR_SORTS } from '@product/sdk/nouns/fleet'
 import type { RaRecord } from 'ra-core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { fetched } from '../../config/fetched'
 import type { AdminResource } from '../../config/admin-feature'
 import { listAction, resourceEndpoints } from '../../data/resource-endpoints'
 import { fieldColumns } from '../../fields/field-columns'
 
-const NameWithPicture = lazy(async () => ({ default: (await import('./VendorCells')).NameWithPicture }))
-const AttentionReasons = lazy(async () => ({ default: (await import('./VendorCells')).AttentionReasons }))
+/** Of the list's table. */
+export const vendorCells = {
+  NameWithPicture: fetched(async () => (await import('./VendorCells')).NameWithPicture),
+  AttentionReasons: fetched(async () => (await import('./VendorCells')).AttentionReasons),
+}
 
 export const VENDORS = 'vendors'
 
@@ -25,7 +29,7 @@ const { code, name, ...others } = VENDOR_FIELDS
 
 const nameWithPicture = (record: RaRecord) => (
   <Suspense fallback={record.name}>
-    <NameWithPicture record={record} />
+    <vendorCells.NameWithPicture record={record} />
   </Suspense>
 )
 
@@ -53,7 +57,7 @@ export const vendors: AdminResource = {
       csv: attentionText,
       render: record => (
         <Suspense fallback={null}>
-          <AttentionReasons record={record} />
+          <vendorCells.AttentionReasons record={record} />
         </Suspense>
       ),
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Draft, SEND_TEXTS, sendProblems } from './can-send'
+import { type Draft, reachProblem, SEND_TEXTS, sendProblems } from './can-send'
 import { isHeavy, isImageType, mediaProblem, MESSAGE_MEDIA_TEXTS } from './message-media'
 
 const texts = (draft: Partial<Draft>) =>
@@ -14,6 +14,7 @@ describe('a draft', () => {
     ['1,600 characters', { body: 'a'.repeat(1600) }],
     ['1,600 characters with blanks around them', { body: ` ${'a'.repeat(1600)}\n` }],
     ['a recipient', { body: 'Hi', recipients: 1 }],
+    ['a number that takes texts', { body: 'Hi', to: { phone_number: '+13105550101', blocked_reason: null } }],
   ])('with %s is sent', (_, draft) => {
     expect(texts(draft)).toEqual([])
   })
@@ -26,12 +27,23 @@ describe('a draft', () => {
     ['nobody to go to', { body: 'Hi', recipients: 0 }, SEND_TEXTS.noRecipients],
     [
       'somebody who said stop',
-      { body: 'Hi', blocked: 'opted_out' },
+      { body: 'Hi', to: { phone_number: '+13105550101', blocked_reason: 'opted_out' } },
       'Opted out of texts. Only a START from this number lets texts go out again.',
     ],
   ])('with %s is not', (_, draft, text) => {
     expect(texts(draft)).toEqual([text])
   })
+})
+
+it.each([
+  ['+13105550101', null, undefined],
+  ['+13105550101', 'bad_number', 'The last text did not reach a mobile telephone.'],
+  ['+442079460018', null, SEND_TEXTS.notSendable],
+  ['+18765550101', 'opted_out', SEND_TEXTS.notSendable],
+  ['HAULBANK', null, SEND_TEXTS.notSendable],
+  ['72345', null, SEND_TEXTS.notSendable],
+] as const)('%s, blocked as %s, is out of reach: %s', (phone_number, blocked_reason, problem) => {
+  expect(reachProblem({ phone_number, blocked_reason })).toBe(problem)
 })
 
 describe('pictures', () => {

@@ -1,6 +1,5 @@
-import { isSendable, readPhone } from '../../values/phone-number'
-import { BLOCKED_TEXTS } from './blocked-reason'
-import { MOST_CHARACTERS, SEND_TEXTS, sentBody } from './can-send'
+import { readPhone } from '../../values/phone-number'
+import { MOST_CHARACTERS, reachProblem, SEND_TEXTS, sentBody } from './can-send'
 import type { BlockedReason } from './contact'
 import { fillTemplate, type TemplateValues } from './fill-template'
 import { messageSegments } from './message-segments'
@@ -136,9 +135,9 @@ function findRecipient(
   if (asked?.deleted) return out(LEFT_OUT_TEXTS.deletedVendor)
   if (typed === null && asked?.phone_number === null) return out(LEFT_OUT_TEXTS.noNumber)
   const number = readPhone(typed ?? asked?.phone_number ?? '')
-  if (number === undefined || !isSendable(number)) return out(SEND_TEXTS.notSendable, number ?? typed)
-  const reason = blocked.get(number)
-  if (reason) return out(BLOCKED_TEXTS[reason], number)
+  if (number === undefined) return out(SEND_TEXTS.notSendable)
+  const reason = reachProblem({ phone_number: number, blocked_reason: blocked.get(number) ?? null })
+  if (reason !== undefined) return out(reason, number)
   return { phone_number: number, vendor: asked ?? vendorOfNumber.get(number) }
 }
 

@@ -45,7 +45,8 @@ const inPlainMarks = (text: string): string =>
 
 /**
  * The reminder to one vendor: the trucks with plate and active campaign, or without the campaigns where that would be
- * too long for a message, or the plain request where it still is; dashes and quotes of names become plain ones. The specification shows no text. Spec: communication, 9.
+ * too long for a message, or the plain request where it still is; dashes and quotes of names become plain ones. The
+ * specification shows no text. Spec: communication, 9.
  */
 export function reminderMessage(product: string, trucks: readonly ReminderTruck[]): string {
   const plain = pictureRequestText(product)

@@ -1,3 +1,4 @@
+export * from './address-text'
 export * from './backdate'
 export * from './day-outcome'
 export * from './generate-day'

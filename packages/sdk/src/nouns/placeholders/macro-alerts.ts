@@ -6,7 +6,6 @@ export const MACRO_ALERTS = {
   updateFailed: 'Problem updating selected truck!',
   deleted: 'Selection Truck Deleted!',
   deleteFailed: 'There was a problem deleting the selection Truck!',
-  irreversible: 'This action is irreversible',
 } as const
 
 /** The same where several are added or deleted at once. */

@@ -29,21 +29,19 @@ const whole = upTo(1_000_000, PLACEHOLDER_TEXTS.notWhole)
 /** What is entered of a planned driver without GPS. `is_macro` false means a Rep Route. Spec: operations, 3. */
 export const PLACEHOLDER_FIELDS = {
   name: { kind: 'line', label: 'Name', required: PLACEHOLDER_TEXTS.nameMissing, column: 'shown' },
-  is_macro: { kind: 'yes_no', label: 'Macro', columnLabel: 'Kind', default: false, column: 'shown' },
-  start_point: { kind: 'line', label: 'Start Point', longest: 500, column: 'shown' },
+  is_macro: { kind: 'yes_no', label: 'Macro', default: false, column: 'shown' },
+  start_point: { kind: 'line', label: 'Start Point', longest: 500, column: 'hidden' },
   num_stops: {
     ...upTo(MOST_STOPS, PLACEHOLDER_TEXTS.tooManyStops),
     label: 'Number of Stops',
-    columnLabel: 'Stops',
   },
   min_mileage: { ...whole, label: 'Min Mileage', unit: 'miles' },
   max_mileage: { ...whole, label: 'Max Mileage', unit: 'miles' },
-  min_impressions: { ...whole, label: 'Min Impressions' },
-  max_impressions: { ...whole, label: 'Max Impressions' },
+  min_impressions: { ...whole, label: 'Min Impressions', column: 'hidden' },
+  max_impressions: { ...whole, label: 'Max Impressions', column: 'hidden' },
   use_weighting: {
     kind: 'yes_no',
     label: 'Use Waypoint Group Weighting',
-    columnLabel: 'Weighting',
     default: false,
     column: 'hidden',
   },

@@ -1,10 +1,20 @@
 import { z } from 'zod'
 import { changedDayField } from '../../contract/day-field'
-import { linesOfText } from '../../contract/text-field'
+import { linesOfText, TEXT_FIELD_TEXTS } from '../../contract/text-field'
 import { REMOVAL_TEXTS } from './removal-texts'
 
-/** Of notes as they are sent; the lines that are appended to them come on top. */
+/** Of notes as they are typed; the lines that are appended to them come on top. */
 export const MOST_NOTES = 20_000
+
+/** What a call takes: what stands already may be longer than what may be typed. */
+const MOST_SENT = 1_000_000
+
+/**
+ * Why notes can't be stored; undefined: they can. Ones that stand longer than they could be typed may be sent as they are,
+ * or shortened. Ours.
+ */
+export const notesProblem = (sent: string, stored: string): string | undefined =>
+  sent.length > Math.max(MOST_NOTES, stored.length) ? TEXT_FIELD_TEXTS.tooLong(MOST_NOTES) : undefined
 
 const sameDay = ({ removal_date, removed_date }: { removal_date?: unknown; removed_date?: unknown }) =>
   removal_date === undefined || removed_date === undefined || removal_date === removed_date
@@ -18,7 +28,7 @@ export const removalSave = z
     removal_id: z.number().int().optional(),
     payment_schedule_id: z.number().int().optional(),
     removal_complete: z.boolean(),
-    removal_notes: linesOfText(MOST_NOTES).nullish(),
+    removal_notes: linesOfText(MOST_SENT).nullish(),
     /** An upload's address; null or blank takes the picture away. */
     removal_img_url: z.string().max(300).nullish(),
     removal_date: changedDayField(REMOVAL_TEXTS.noDate),

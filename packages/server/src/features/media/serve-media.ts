@@ -12,17 +12,19 @@ import { type FileRecord, findFile } from '../../nouns/files/file-record-store'
 
 /**
  * A client sees the client's own files, staff what a call of theirs shows, whoever uploads what waits to be taken up.
- * Those who may make every such call see all files, also an upload that no record took up yet.
+ * Those who may make every such call see all files, also an upload that no record took up yet, but for what was made
+ * to be saved: that is whose the call says.
  */
 async function maySee({ db, plugged }: PluggedParts, session: Session, file: FileRecord): Promise<boolean> {
+  const isMade = file.save_as !== null
   if (file.user_id === session.userId) return true
-  if (file.expires_at !== null && file.uploaded_by === session.userId) return true
+  if (!isMade && file.expires_at !== null && file.uploaded_by === session.userId) return true
   const shown = plugged.features.flatMap(({ shows = [] }) => shows)
   const mine = shown.filter(
     ({ by: { access } }) => typeof access !== 'string' && access.all.includes(session.role),
   )
-  if (shown.length > 0 && mine.length === shown.length) return true
-  for (const { has } of mine) if (await has(db, file)) return true
+  if (!isMade && shown.length > 0 && mine.length === shown.length) return true
+  for (const { has } of mine) if (await has(db, file, session)) return true
   return false
 }
 

@@ -1,9 +1,10 @@
 import { PICTURE_TEXTS } from '@product/sdk/nouns/files'
-import { REMOVAL_TEXTS } from '@product/sdk/nouns/removals'
+import { MOST_NOTES, REMOVAL_TEXTS } from '@product/sdk/nouns/removals'
 import { PAY_PERIOD_TEXTS } from '@product/sdk/nouns/payments'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { files } from '../../db/tables/files'
+import { removals } from '../../db/tables/removals'
 import { idOf, payer } from '../../testing/payer'
 import { storeCampaign, storeTruck } from '../../testing/stored-campaign'
 import { fileName, storeUpload } from '../../testing/stored-fleet'
@@ -161,6 +162,20 @@ describe('marking a removal as done', () => {
     expect(removal_notes.startsWith(`${notes}\n05/20/2026: `)).toBe(true)
     await save({ removal_notes })
     expect((await read()).removal_notes).toBe(removal_notes)
+  })
+
+  it('keeps notes that came in longer than they could be typed, and lets them be no longer', async () => {
+    const { app, id, complete, save, read } = await remover()
+    await complete('2026-05-18')
+    await save({})
+    const removal_notes = 'x'.repeat(MOST_NOTES + 500)
+    await app.db.update(removals).set({ removal_notes }).where(eq(removals.payment_schedule_id, id))
+    await save({ removal_notes })
+    expect((await read()).removal_notes).toBe(removal_notes)
+    await expect(save({ removal_notes: `${removal_notes}!` })).rejects.toMatchObject({
+      status: 422,
+      issues: { removal_notes: 'Please use at most 20,000 characters.' },
+    })
   })
 
   it('twice is refused: it must be reopened first', async () => {

@@ -1,6 +1,7 @@
 import type { removalEndpoints } from '@product/sdk/features/removals'
 import {
   completeRemoval,
+  notesProblem,
   type Removal,
   REMOVAL_TEXTS,
   type RemovalProblem,
@@ -32,6 +33,12 @@ function refuseStale(before: Removal, body: RemovalSave): void {
     throw new StaleEdit('This removal', before)
   if ((body.payment_schedule_version ?? before.payment_schedule_version) !== before.payment_schedule_version)
     throw new StaleEdit('The payment schedule of this removal', before)
+}
+
+/** Throws for notes that are longer than they may be. */
+function refuseLongNotes({ removal_notes: stored }: Removal, { removal_notes: sent }: RemovalSave): void {
+  const problem = notesProblem(sent ?? '', stored)
+  if (problem !== undefined) throw new Invalid({ removal_notes: problem })
 }
 
 function refusal({ problem, field, text }: RemovalProblem) {
@@ -95,6 +102,7 @@ export const writeRemoval: Handler<typeof removalEndpoints.updateRemoval> = asyn
   const before = await requireRemoval(db, params.id)
   await lockOwner(db, before.truck_id)
   refuseStale(before, body)
+  refuseLongNotes(before, body)
   const { removal, schedule } = written(before, body, losAngelesDay(now))
   if (schedule) await moveEnd(call, schedule)
   const cut = schedule && removal.removal_complete ? schedule : undefined

@@ -1,5 +1,4 @@
-import { BLOCKED_TEXTS, type Blast, carrierError, SEND_TEXTS } from '@product/sdk/nouns/messages'
-import { isSendable } from '@product/sdk/values'
+import { type Blast, carrierError, reachProblem } from '@product/sdk/nouns/messages'
 import { NotFound } from '../../contract/refusals'
 import type { Db } from '../../db/db'
 import { wire } from '../../db/record-columns'
@@ -11,11 +10,8 @@ const NEWEST = 20
 const SENT_AGAIN = 'Was sent once more.'
 
 /** Why a retry leaves the number out; null: it goes there. */
-function notAgain({ retried, blocked_reason, phone_number }: FailedMessage): string | null {
-  if (retried) return SENT_AGAIN
-  if (blocked_reason !== null) return BLOCKED_TEXTS[blocked_reason]
-  return isSendable(phone_number) ? null : SEND_TEXTS.notSendable
-}
+const notAgain = (failed: FailedMessage): string | null =>
+  failed.retried ? SENT_AGAIN : (reachProblem(failed) ?? null)
 
 export async function requireBlast(db: Db, id: number): Promise<Blast> {
   const blast = await findBlast(db, id)

@@ -4,12 +4,11 @@ import {
   type BlastBody,
   type LeftOut,
   type Recipient,
-  SEND_TEXTS,
   sendProblems,
 } from '@product/sdk/nouns/messages'
 import { monthOfDay } from '@product/sdk/nouns/payments'
 import { losAngelesDay } from '@product/sdk/values'
-import { Conflict, Invalid, NotFound } from '../../contract/refusals'
+import { Conflict, NotFound } from '../../contract/refusals'
 import { failedOf, findBlast, insertBlast, lockBlast } from '../../nouns/messages/blast-store'
 import { type MediaFiles, refuseTooMany, takeMedia } from '../../nouns/messages/media-files'
 import { ringOutbox } from '../../nouns/messages/outbox-bell'
@@ -21,6 +20,7 @@ import { notePictureRequests } from '../../nouns/picture-reports/picture-request
 import { recordAudit } from '../../nouns/record-keeping/record-audit'
 import { requireBlast } from './blast-answer'
 import { planOf } from './plan-blast'
+import { refuseNobody } from './refuse-nobody'
 import type { SendCall } from './send-call'
 import { refuse } from './send-one'
 
@@ -93,8 +93,7 @@ export async function sendBlast(
   const common = everyoneHasOwn ? [] : sendProblems({ body, pictures: media.length })
   refuse(common)
   const plan = await planOf(call, { asked, body, pictures: media.length, at: scheduledFor ?? call.now })
-  if (plan.recipients.length === 0)
-    throw new Invalid({ recipients: plan.left_out[0]?.reason ?? SEND_TEXTS.noRecipients })
+  refuseNobody(plan)
   return accept(call, {
     kind,
     body,
@@ -105,10 +104,6 @@ export async function sendBlast(
     keyOf: () => null,
   })
 }
-
-/** Why nobody is left, by number. */
-const reasonsOf = (leftOut: readonly LeftOut[]): Record<string, string> =>
-  Object.fromEntries(leftOut.map(({ phone_number, reason }) => [phone_number ?? 'recipients', reason]))
 
 /** Sends to those once more to whom it failed and has not been sent again; who is blocked by now is left out. */
 export async function retryBlast(call: SendCall, id: number): Promise<Blast> {
@@ -129,7 +124,7 @@ export async function retryBlast(call: SendCall, id: number): Promise<Blast> {
     }),
   )
   const plan = await planOf(call, { asked, body: blast.body, pictures: addresses.length })
-  if (plan.recipients.length === 0) throw new Invalid(reasonsOf(plan.left_out))
+  refuseNobody(plan)
   const idOf = new Map(failed.map(({ phone_number, message_id }) => [phone_number, message_id]))
   return accept(call, {
     kind: blast.kind,

@@ -51,7 +51,7 @@ export async function sendOne(call: SendCall, one: OneMessage): Promise<Message>
   const { db, now, session, requestId } = call
   refuseTooMany(one.media)
   const chat = await contactOf(db, one.phone)
-  refuse(sendProblems({ body: one.body, pictures: one.media.length, blocked: chat.blocked_reason }))
+  refuse(sendProblems({ body: one.body, pictures: one.media.length, to: chat }))
   const media = await takeMedia(db, one.media, now)
   const body = sentBody(one.body)
   const [id = 0] = await queueMessages(db, {

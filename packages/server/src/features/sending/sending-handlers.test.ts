@@ -267,7 +267,10 @@ describe('a message to many', () => {
       await expect(api.sendBlast({ body })).rejects.toMatchObject({ status: 422 })
     }
     await block(PHONE, 'opted_out')
-    await expect(api.sendBlast({ body: { body: 'Hi', recipients } })).rejects.toMatchObject({ status: 422 })
+    await expect(api.sendBlast({ body: { body: 'Hi', recipients } })).rejects.toMatchObject({
+      status: 422,
+      issues: { [PHONE]: expect.stringMatching(/^Opted out/) },
+    })
     expect(await api.blasts()).toEqual({ blasts: [] })
   })
 

@@ -1,8 +1,9 @@
 import type { ApiClient } from '@product/sdk/client'
 import exceljs from 'exceljs'
-import { asc } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { files } from '../../db/tables/files'
+import { users } from '../../db/tables/people'
 import { audit } from '../../db/tables/record-keeping'
 import { xlsxSheets } from '../../node/xlsx-sheets'
 import { sweepFiles } from '../../nouns/files/sweep-files'
@@ -200,17 +201,23 @@ describe('an export of a sheet', () => {
 })
 
 describe('the file of a sheet', () => {
-  it.each<[string, number | undefined, number]>([
-    ['who may export it', 2, 200],
-    ['an Owner', 3, 200],
-    ['who only communicates', 5, 404],
-    ['a client', 4, 404],
-    ['nobody in particular', undefined, 404],
-  ])('opened by %s', async (_, role, status) => {
-    const { app, api, box } = await fleet()
+  it.each([1, 2, 3])('opens for who made it, and for no other of those with role %i', async role => {
+    const { app, box } = await fleet()
+    const { api, token } = await app.loginAs(role)
+    for (const call of [api.exportPrintOrder, api.exportInstallGuide]) {
+      const { downloadUrl } = await call({ body: { truckIds: [box] } })
+      const other = await app.loginAs(role)
+      const opened = [token, other.token, undefined].map(one => fetchFile(app, downloadUrl, one))
+      expect((await Promise.all(opened)).map(({ status }) => status)).toEqual([200, 404, 404])
+    }
+  })
+
+  it.each([4, 5])('opens no longer for who made it and has role %i by now', async role => {
+    const { app, box } = await fleet()
+    const { api, token, userId } = await app.loginAs(2)
     const { downloadUrl } = await api.exportPrintOrder({ body: { truckIds: [box] } })
-    const token = role === undefined ? undefined : (await app.loginAs(role)).token
-    expect((await fetchFile(app, downloadUrl, token)).status).toBe(status)
+    await app.db.update(users).set({ privilege_id: role }).where(eq(users.user_id, userId))
+    expect((await fetchFile(app, downloadUrl, token)).status).toBe(404)
   })
 
   it('is gone after a quarter of an hour, and swept', async () => {

@@ -1,4 +1,3 @@
-import { ApiError } from '@product/sdk/contract'
 import type { ChatCounts, Contact } from '@product/sdk/nouns/messages'
 import type { Db } from '../../db/db'
 import type { Events } from '../../outside/events'
@@ -7,6 +6,7 @@ import { contactOf } from '../../nouns/messages/contact-rows'
 import { ensureContacts } from '../../nouns/messages/contact-store'
 import { flagsOf } from '../../nouns/messages/tell-pages'
 import { type Actor, recordAudit } from '../../nouns/record-keeping/record-audit'
+import { requireThread } from './require-thread'
 
 export interface ThreadCall {
   db: Db
@@ -22,7 +22,7 @@ const threadName = ({ name }: Contact): string => (name === null ? 'an unknown n
 
 /**
  * One change of a thread: `change` makes it and answers whether anything changed; where it did, the log says what was
- * done, and open pages are told. Throws not_found for a number that no vendor has and nobody wrote with.
+ * done, and open pages are told. Throws not_found for what opens no thread.
  */
 export async function changeThread(
   call: ThreadCall,
@@ -31,10 +31,7 @@ export async function changeThread(
   change: (before: Contact) => Promise<boolean>,
 ): Promise<{ chat: Contact; counts?: ChatCounts }> {
   const { db, now, session, requestId } = call
-  const before = await contactOf(db, phone)
-  if (before.created_at === null && before.vendor_id === null) {
-    throw new ApiError('not_found', 'There is no such thread.')
-  }
+  const before = await requireThread(db, phone)
   await ensureContacts(db, [phone], now)
   const changed = await change(before)
   if (!changed) return { chat: before }

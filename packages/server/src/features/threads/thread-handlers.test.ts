@@ -138,10 +138,20 @@ describe('the tabs', () => {
     expect(JSON.stringify(log)).not.toContain(PHONE.slice(2))
   })
 
-  it('refuse a number that no vendor has and nobody wrote with', async () => {
-    await expect(api.markUnread(path)).rejects.toMatchObject({ code: 'not_found' })
+  it('take every thread that opens, also before its first text, and nothing else', async () => {
+    expect((await api.markUnread(path)).chat).toMatchObject({ is_read: false, name: null })
     await storeVendor(app)
-    expect((await api.markUnread(path)).chat).toMatchObject({ is_read: false, name: 'Alvarez Freight' })
+    expect((await api.markAccounting(path)).chat).toMatchObject({
+      is_accounting: true,
+      name: 'Alvarez Freight',
+    })
+    const name = { params: { phone: 'HAULBANK' } }
+    const refusal = { code: 'not_found', message: 'There is no such thread.' }
+    await expect(api.chat({ ...name, query: {} })).rejects.toMatchObject(refusal)
+    await expect(api.markUnread(name)).rejects.toMatchObject(refusal)
+    await storeMessage(app, { phone_number: 'HAULBANK' })
+    expect((await api.markUnread(name)).chat).toMatchObject({ is_read: false })
+    expect((await chats('accounting')).map(one => one.phone_number)).toEqual([])
   })
 })
 

@@ -1,16 +1,15 @@
 import { ApiError } from '@product/sdk/contract'
 import { CHAT_PAGE, threadEndpoints } from '@product/sdk/features/threads'
-import type { ChatCounts, ChatType, Contact } from '@product/sdk/nouns/messages'
+import type { ChatCounts, ChatType } from '@product/sdk/nouns/messages'
 import { losAngelesDay } from '@product/sdk/values'
-import type { Db } from '../../db/db'
 import { implement } from '../../http/implement'
 import { findVendor } from '../../nouns/fleet/vendor-store'
 import { chatPage, countChats } from '../../nouns/messages/chat-list-store'
 import { chatPart, countMessages } from '../../nouns/messages/chat-store'
-import { contactOf } from '../../nouns/messages/contact-rows'
 import { clearBlock, type Flags, linkContact, markSeen, setFlags } from '../../nouns/messages/contact-store'
 import { withPictureFacts } from '../../nouns/messages/message-pictures'
 import { changeThread, type ThreadCall } from './change-thread'
+import { requireThread } from './require-thread'
 import { threadVendorOf } from './thread-vendor-store'
 
 const COUNT_OF: Record<ChatType, keyof ChatCounts> = {
@@ -27,15 +26,6 @@ const flag = (flags: Flags, deed: (thread: string) => string) => {
     changeThread(call, call.params.phone, deed, () => setFlags(call.db, call.params.phone, flags))
 }
 
-/** A number that nobody wrote with has an empty thread; a sender's name is nobody's until a text has come from it. */
-async function threadOf(db: Db, phone: string): Promise<Contact> {
-  const contact = await contactOf(db, phone)
-  if (contact.created_at === null && !phone.startsWith('+')) {
-    throw new ApiError('not_found', 'There is no such thread.')
-  }
-  return contact
-}
-
 export const threadHandlers = implement(threadEndpoints, {
   async chatCounts({ db, params, query }) {
     const counts = await countChats(db, query.keyword)
@@ -46,12 +36,12 @@ export const threadHandlers = implement(threadEndpoints, {
     const [chat, total, contact] = await Promise.all([
       chatPart(db, phone, { ...query, size: CHAT_PAGE }),
       countMessages(db, phone),
-      threadOf(db, phone),
+      requireThread(db, phone),
     ])
     return { chat: await withPictureFacts(db, parts.knownPictures, chat), total, contact }
   },
   async threadVendor({ db, params: { phone }, now }) {
-    const { vendor_id } = await threadOf(db, phone)
+    const { vendor_id } = await requireThread(db, phone)
     return threadVendorOf(db, { phone, vendorId: vendor_id, day: losAngelesDay(now) })
   },
   markStarred: call =>

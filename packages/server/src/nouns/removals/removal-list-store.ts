@@ -2,6 +2,7 @@ import type { Removal, RemovalSort } from '@product/sdk/nouns/removals'
 import { type SQL, sql } from 'drizzle-orm'
 import { foldedPattern } from '../../db/contains'
 import { type Db, rows } from '../../db/db'
+import { idList } from '../../db/id-list'
 import { foldedText } from '../../db/tables/folded-text'
 import { selectRemovals } from './removal-store'
 import { isToBeRemoved, scheduledTrucks, writtenRemovals } from './schedule-end-sql'
@@ -48,12 +49,25 @@ function wanted({ until, search }: RemovalPage): SQL {
   return sql`${from} where ${list} and (${matches})`
 }
 
-async function countOf(db: Db, page: RemovalPage): Promise<number> {
-  // Each removal has its schedule and truck: to count them, nobody needs to look these up.
-  const isAll = page.until === undefined && page.search.trim() === ''
-  const counted = isAll ? sql`removals r where r.removal_complete` : wanted(page)
-  const [found] = await rows<{ count: number }>(db, sql`select count(*)::int as count from ${counted}`)
-  return found?.count ?? 0
+interface Found {
+  /** Of the page's removals, in order. */
+  ids: number[]
+  count: number
+}
+
+/** Finds once and counts what was found; where all are wanted, an index finds the page and nobody else is looked up. */
+function found(page: RemovalPage): SQL {
+  const direction = page.ascending ? sql`asc` : sql`desc`
+  const part = sql`limit ${page.pageSize} offset ${page.page * page.pageSize}`
+  const key = SORTS[page.sortBy]
+  if (page.until === undefined && page.search.trim() === '') {
+    return sql`select (select count(*)::int from removals where removal_complete) as count,
+      array(select p.payment_schedule_id from ${wanted(page)}
+        order by ${key} ${direction}, p.payment_schedule_id ${direction} ${part}) as ids`
+  }
+  return sql`with found as materialized (select p.payment_schedule_id as id, ${key} as key from ${wanted(page)})
+    select (select count(*)::int from found) as count,
+      array(select id from found order by key ${direction}, id ${direction} ${part}) as ids`
 }
 
 /** One page of a list. Equal values are in the order of the ids, both ways. */
@@ -61,15 +75,13 @@ export async function removalPage(
   db: Db,
   page: RemovalPage,
 ): Promise<{ listed: Removal[]; rowCount: number }> {
-  const direction = page.ascending ? sql`asc` : sql`desc`
-  const order = sql`order by ${SORTS[page.sortBy]} ${direction}, p.payment_schedule_id ${direction}`
-  // Found first, then read: only those of the page are joined with all that a row tells.
-  const listed = await selectRemovals(
-    db,
-    sql`where p.payment_schedule_id = any(array(select p.payment_schedule_id from ${wanted(page)} ${order}
-      limit ${page.pageSize} offset ${page.page * page.pageSize})) ${order}`,
-  )
-  return { listed, rowCount: await countOf(db, page) }
+  const [answer] = await rows<Found>(db, found(page))
+  if (!answer) throw new Error('A count has one row')
+  const { ids, count } = answer
+  // Only those of the page are joined with all that a row tells.
+  const read = await selectRemovals(db, sql`where p.payment_schedule_id in ${idList(ids)}`)
+  const byId = new Map(read.map(removal => [Number(removal.removal_id), removal]))
+  return { listed: ids.flatMap(id => byId.get(id) ?? []), rowCount: count }
 }
 
 export interface RemovalTotals {

@@ -1,7 +1,8 @@
 import { Alert, Box, Button, Skeleton, Typography, useTheme } from '@mui/material'
 import type { TargetArea } from '@product/sdk/nouns/campaigns'
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { fetched } from '../../../config/fetched'
 import { useAdmin } from '../../../config/runtime'
 import { TargetAreaDialog } from './TargetAreaDialog'
 import { TargetAreaList } from './TargetAreaList'
@@ -9,7 +10,7 @@ import { type TargetAreaTool, TargetAreaTools } from './TargetAreaTools'
 import type { Corners } from './read-target-area'
 import { Section } from '../../../layout/Section'
 
-const TargetAreaMap = lazy(() => import('./TargetAreaMap'))
+const TargetAreaMap = fetched(async () => (await import('./TargetAreaMap')).default)
 
 interface TargetAreasProps {
   areas: readonly TargetArea[]

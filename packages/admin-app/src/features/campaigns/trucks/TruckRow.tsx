@@ -4,6 +4,7 @@ import { Alert, Box, Chip, IconButton, Typography } from '@mui/material'
 import { type Campaign, type CampaignTruck, trackedSpan, vehicleName } from '@product/sdk/nouns/campaigns'
 import { useTranslate } from 'ra-core'
 import { DayText } from '../DayText'
+import { numberText } from '../../../texts/shown-numbers'
 
 interface TruckRowProps {
   truck: CampaignTruck
@@ -39,7 +40,7 @@ export function TruckRow({ truck, campaign, isUpdated, warnings, onEdit, onRemov
         <TrackedSpan truck={truck} campaign={campaign} />
         <Typography variant="caption" color="textSecondary" component="p">
           {translate(`${TEXTS}.driving`, {
-            miles: truck.avg_mileage.toLocaleString('en-US'),
+            miles: numberText(truck.avg_mileage),
             days: truck.days_driven_per_week,
             gps: truck.gps_provider,
           })}

@@ -9,12 +9,11 @@ import {
   contactName,
   isQuietHour,
   mediaProblem,
-  SEND_TEXTS,
+  reachProblem,
   sendProblems,
   sentBody,
   variablesOf,
 } from '@product/sdk/nouns/messages'
-import { isSendable } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
 import { memo, type ComponentType, type KeyboardEvent, type Ref, useState } from 'react'
 import { randomKey } from '../../../forms/random-key'
@@ -56,18 +55,17 @@ export const Composer = memo(function Composer({ thread, inputRef, onTyping }: C
   const [dialog, setDialog] = useState<ComposerDialogName>()
   const [given, setGiven] = useState<readonly File[]>([])
   const { body, images } = draft
-  // To a short code, a sender's name or abroad nothing can go.
-  const isOutOfReach = !isSendable(thread.phone_number)
-  const isBlocked = thread.is_blocked || isOutOfReach
+  const outOfReach = reachProblem(thread)
+  const isClosed = outOfReach !== undefined
   const sizes = images.map(({ bytes }) => bytes)
-  const problems = sendProblems({ body, pictures: images.length, blocked: thread.blocked_reason })
+  const problems = sendProblems({ body, pictures: images.length, to: thread })
   const filled = useFilledTemplate(thread)(sentBody(body))
   const missing = variablesOf(filled)
   const isEmpty = sentBody(body) === '' && images.length === 0
   const unfilled =
     missing.length > 0 ? translate('threads.composer.unfilled', { name: `{${missing[0]}}` }) : undefined
   const problem = mediaProblem(sizes) ?? (isEmpty ? undefined : (problems[0]?.text ?? unfilled))
-  const maySend = !isBlocked && problems.length === 0 && problem === undefined
+  const maySend = problems.length === 0 && problem === undefined
 
   function change(next: Draft): void {
     setDraft(next)
@@ -93,7 +91,7 @@ export const Composer = memo(function Composer({ thread, inputRef, onTyping }: C
   }
 
   const drop = useImageDrop(files => {
-    if (isBlocked) return
+    if (isClosed) return
     setGiven(files)
     setDialog('images')
   })
@@ -114,7 +112,7 @@ export const Composer = memo(function Composer({ thread, inputRef, onTyping }: C
         pb: 1.5,
         borderTop: 1,
         borderColor: 'divider',
-        ...dropOutline(drop.isOver && !isBlocked),
+        ...dropOutline(drop.isOver && !isClosed),
       }}
     >
       <AttachedImages
@@ -126,14 +124,14 @@ export const Composer = memo(function Composer({ thread, inputRef, onTyping }: C
         maxRows={MOST_ROWS}
         fullWidth
         value={body}
-        disabled={isBlocked}
+        disabled={isClosed}
         onChange={event => write(event.target.value)}
         onKeyDown={onKeyDown}
         onBlur={() => onTyping(false)}
         placeholder={
-          isOutOfReach
-            ? SEND_TEXTS.notSendable
-            : translate(isBlocked ? 'threads.composer.blocked' : 'threads.composer.placeholder')
+          thread.is_blocked
+            ? translate('threads.composer.blocked')
+            : (outOfReach ?? translate('threads.composer.placeholder'))
         }
         inputRef={inputRef}
         inputProps={{ 'aria-label': translate('threads.composer.label', { name: contactName(thread) }) }}
@@ -143,13 +141,13 @@ export const Composer = memo(function Composer({ thread, inputRef, onTyping }: C
         <Tool
           icon={AttachFileOutlined}
           label="threads.composer.attach"
-          isDisabled={isBlocked}
+          isDisabled={isClosed}
           onClick={() => setDialog('images')}
         />
         <Tool
           icon={NotesOutlined}
           label="threads.composer.template"
-          isDisabled={isBlocked}
+          isDisabled={isClosed}
           onClick={() => setDialog('templates')}
         />
         <Tool

@@ -1,18 +1,19 @@
 import type { Contact } from '@product/sdk/nouns/messages'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { fetched } from '../../../config/fetched'
 import type { UploadedImage } from '../../../nouns/messages/UploadImageDialog'
 import { useFilledTemplate } from './use-filled-template'
 
 // They come when they are first opened: the pickers of dates weigh as much as the rest of the page.
-const ScheduleDialog = lazy(async () => ({
-  default: (await import('../../../nouns/messages/ScheduleDialog')).ScheduleDialog,
-}))
-const TemplatePickerDialog = lazy(async () => ({
-  default: (await import('../../../nouns/messages/TemplatePickerDialog')).TemplatePickerDialog,
-}))
-const UploadImageDialog = lazy(async () => ({
-  default: (await import('../../../nouns/messages/UploadImageDialog')).UploadImageDialog,
-}))
+const ScheduleDialog = fetched(
+  async () => (await import('../../../nouns/messages/ScheduleDialog')).ScheduleDialog,
+)
+const TemplatePickerDialog = fetched(
+  async () => (await import('../../../nouns/messages/TemplatePickerDialog')).TemplatePickerDialog,
+)
+const UploadImageDialog = fetched(
+  async () => (await import('../../../nouns/messages/UploadImageDialog')).UploadImageDialog,
+)
 
 export type ComposerDialogName = 'images' | 'templates' | 'schedule'
 

@@ -1,18 +1,17 @@
 import type { Message, MessageMedia } from '@product/sdk/nouns/messages'
 import { losAngelesDay, shownDayText } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { fetched } from '../../../config/fetched'
 import { useRuntime } from '../../../config/runtime'
 import { PictureGrid } from '../../../pictures/PictureGrid'
 import { useThreadCache } from '../use-thread-cache'
 import { useThread } from './thread-context'
 
-const PictureViewer = lazy(async () => ({
-  default: (await import('../../../pictures/PictureViewer')).PictureViewer,
-}))
-const DuplicatesDialog = lazy(async () => ({
-  default: (await import('../../../pictures/DuplicatesDialog')).DuplicatesDialog,
-}))
+const PictureViewer = fetched(async () => (await import('../../../pictures/PictureViewer')).PictureViewer)
+const DuplicatesDialog = fetched(
+  async () => (await import('../../../pictures/DuplicatesDialog')).DuplicatesDialog,
+)
 
 /** The pictures of a message: four at a glance, each as large as the window, and what was there before. */
 export function MessagePictures({ message }: { message: Message }) {

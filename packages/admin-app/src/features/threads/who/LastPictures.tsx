@@ -2,12 +2,11 @@ import { Box, ButtonBase, Typography } from '@mui/material'
 import type { ThreadVendor } from '@product/sdk/features/threads'
 import { losAngelesDay, shownDayText } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
+import { fetched } from '../../../config/fetched'
 import { useRuntime } from '../../../config/runtime'
 
-const PictureViewer = lazy(async () => ({
-  default: (await import('../../../pictures/PictureViewer')).PictureViewer,
-}))
+const PictureViewer = fetched(async () => (await import('../../../pictures/PictureViewer')).PictureViewer)
 
 interface LastPicturesProps {
   pictures: ThreadVendor['pictures']

@@ -3,7 +3,8 @@ import type { ThreadVendor } from '@product/sdk/features/threads'
 import type { Contact } from '@product/sdk/nouns/messages'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
+import { fetched } from '../../../config/fetched'
 import { useRuntime } from '../../../config/runtime'
 import { PageLink } from '../../../layout/PageLink'
 import { ErrorState } from '../../../layout/StateMessage'
@@ -13,9 +14,9 @@ import { threadKeys } from '../thread-keys'
 import { LastPictures } from './LastPictures'
 import { useLinkVendor } from './use-link-vendor'
 
-const SelectVendorDialog = lazy(async () => ({
-  default: (await import('../../../nouns/messages/SelectVendorDialog')).SelectVendorDialog,
-}))
+const SelectVendorDialog = fetched(
+  async () => (await import('../../../nouns/messages/SelectVendorDialog')).SelectVendorDialog,
+)
 
 /** Who has the number of a thread: the vendor, their trucks with what these carry, and their last pictures. */
 export function WhoPane({ thread }: { thread: Contact }) {

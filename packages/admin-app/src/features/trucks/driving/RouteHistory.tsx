@@ -1,10 +1,9 @@
 import { readDayRange } from '@product/sdk/nouns/campaigns'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { fetched } from '../../../config/fetched'
 import { useSearchParams } from 'react-router'
 
-const RouteHistoryDialog = lazy(async () => ({
-  default: (await import('./RouteHistoryDialog')).RouteHistoryDialog,
-}))
+const RouteHistoryDialog = fetched(async () => (await import('./RouteHistoryDialog')).RouteHistoryDialog)
 
 /** The drives of the truck, where the address names the days. */
 export function RouteHistory({ id, name }: { id: string; name: string }) {

@@ -2,7 +2,8 @@ import { Box, DialogContent, Skeleton, type Theme, Typography, useMediaQuery } f
 import { countText } from '@product/sdk/values'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { fetched } from '../../../config/fetched'
 import { TitledDialog } from '../../../layout/TitledDialog'
 import { PartState } from '../PartState'
 import { useTruckQueries } from '../truck-queries'
@@ -10,7 +11,7 @@ import { DriveTable } from './DriveTable'
 import { RangeFields } from './RangeFields'
 import { type DayRange, useCloseRoutes } from './use-open-routes'
 
-const DriveMap = lazy(() => import('./DriveMap'))
+const DriveMap = fetched(async () => (await import('./DriveMap')).default)
 
 interface RouteHistoryDialogProps {
   id: string
