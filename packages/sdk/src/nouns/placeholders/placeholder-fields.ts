@@ -37,8 +37,8 @@ export const PLACEHOLDER_FIELDS = {
   },
   min_mileage: { ...whole, label: 'Min Mileage', unit: 'miles' },
   max_mileage: { ...whole, label: 'Max Mileage', unit: 'miles' },
-  min_impressions: { ...whole, label: 'Min Impressions' },
-  max_impressions: { ...whole, label: 'Max Impressions' },
+  min_impressions: { ...whole, label: 'Min Impressions', column: 'hidden' },
+  max_impressions: { ...whole, label: 'Max Impressions', column: 'hidden' },
   use_weighting: {
     kind: 'yes_no',
     label: 'Use Waypoint Group Weighting',
