@@ -29,7 +29,7 @@ export function MacroCell({ what, truck }: MacroCellProps) {
         ))
   if (lines.length === 0) return null
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, minWidth: 140, overflowWrap: 'anywhere' }}>
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, minWidth: 150, overflowWrap: 'anywhere' }}>
       {lines}
     </Box>
   )

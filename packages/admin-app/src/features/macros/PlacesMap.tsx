@@ -8,7 +8,8 @@ import { mapControls } from '../../theme/map-controls'
 import { boundsOfPlaces, placeFeatures } from './place-features'
 import type { PlacedAddress } from './use-places'
 
-const PLACES = 'places'
+/** The base map has a source `places` of its own: the cities. */
+const PLACES = 'group-places'
 
 interface PlacesMapProps {
   label: string

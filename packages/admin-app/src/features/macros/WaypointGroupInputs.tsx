@@ -59,15 +59,17 @@ export function WaypointGroupInputs() {
           rows={8}
         />
         {hasUnseparatedLines(text) && (
-          <Alert
-            severity="warning"
-            action={
-              <Button color="inherit" size="small" onClick={() => field.onChange(separateLines(text))}>
-                {translate('macros.separate_lines')}
-              </Button>
-            }
-          >
+          <Alert severity="warning">
             {translate('macros.unseparated_lines')}
+            <br />
+            <Button
+              color="inherit"
+              size="small"
+              onClick={() => field.onChange(separateLines(text))}
+              sx={{ px: 0, textDecoration: 'underline' }}
+            >
+              {translate('macros.separate_lines')}
+            </Button>
           </Alert>
         )}
         <GroupUsers users={record?.placeholders} />
