@@ -152,6 +152,7 @@ export const FlagsOfAThread: Story = {
 export const AMessageComes: Story = {
   play: async () => {
     await says('The wrap is on, pictures tomorrow.')
+    await (await threads()).findByRole('link', { name: /Vega Hauling/ })
     const message = aMessage({ id: 90, body: 'Two more on the way', created_at: '2026-05-05T20:00:00.000Z' })
     server.fire('msgReceived', {
       chat: aContact({ body: message.body, created_at: message.created_at, is_read: false }),
