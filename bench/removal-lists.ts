@@ -37,8 +37,8 @@ export const run = (): Promise<Figure[]> =>
         statements: [bareUpcomingPage()],
         bar: BAR,
       }),
-      await slowestSort(servers, { path: UPCOMING, sorts: REMOVAL_SORTS, page: 0, barMs: 60 }),
-      await slowestSort(servers, { path: COMPLETED, sorts: REMOVAL_SORTS, page: 0, barMs: 60 }),
-      await slowestSort(servers, { path: COMPLETED, sorts: REMOVAL_SORTS, page: 9000, barMs: 100 }),
+      await slowestSort(servers, { path: UPCOMING, sorts: REMOVAL_SORTS, page: 0, barMs: 150 }),
+      await slowestSort(servers, { path: COMPLETED, sorts: REMOVAL_SORTS, page: 0, barMs: 150 }),
+      await slowestSort(servers, { path: COMPLETED, sorts: REMOVAL_SORTS, page: 9000, barMs: 250 }),
     ],
   )
