@@ -49,6 +49,8 @@ export function createAdmin(config: AdminConfig = {}): ComponentType {
         basename: CONSOLE_ROOT,
       })
     })
-    return <RouterProvider router={router} />
+    // What is clicked shows at once. As a transition it would be drawn in pieces between other things, half as fast, and
+    // a page whose code is still to come would leave the old one standing without a word.
+    return <RouterProvider router={router} useTransitions={false} />
   }
 }
