@@ -166,6 +166,7 @@ export const ENGLISH = {
       unsaved: 'Unsaved changes',
       uploading: 'Save waits for the files that are on their way',
       upload_failed: 'A file did not arrive: try again, or dismiss it, and save',
+      upload_refused: 'A file was refused: dismiss it, and save',
       saved: 'No unsaved changes',
       failed: 'This page could not be loaded',
       restored: 'Your unsaved changes from %{time} are back.',

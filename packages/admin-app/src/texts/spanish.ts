@@ -167,6 +167,7 @@ export const SPANISH = {
       unsaved: 'Cambios sin guardar',
       uploading: 'Se puede guardar cuando hayan llegado los archivos',
       upload_failed: 'Un archivo no llegó: inténtelo de nuevo o quítelo, y guarde',
+      upload_refused: 'Un archivo fue rechazado: quítelo, y guarde',
       saved: 'Sin cambios pendientes',
       failed: 'No se pudo cargar esta página',
       restored: 'Se han recuperado sus cambios sin guardar del %{time}.',
