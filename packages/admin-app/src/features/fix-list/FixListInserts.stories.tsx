@@ -19,6 +19,8 @@ export const OnATruck: Story = {
   play: async () => {
     await expect(await screen.findByText('Left panel torn')).toBeVisible()
     await expect(await screen.findByText('Corner lifted')).toBeVisible()
+    await expect(screen.queryByRole('columnheader', { name: 'Truck' })).toBeNull()
+    await expect(screen.queryByRole('columnheader', { name: 'Vendor' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: FIX_LIST_TEXTS.newOfTruck }))
     await expect(await screen.findByRole('dialog', { name: FIX_LIST_TEXTS.newOfTruck })).toBeVisible()
   },
@@ -27,4 +29,13 @@ export const OnATruck: Story = {
 export const OnAVendor: Story = {
   render: () => <VendorFixList />,
   parameters: { console: { path: '/drive/vendor/edit/3', pattern: '/drive/vendor/edit/:id' } },
+  play: async () => {
+    await expect((await screen.findAllByRole('columnheader', { name: 'Truck' }))[0]).toBeVisible()
+    await expect(screen.queryByRole('columnheader', { name: 'Vendor' })).toBeNull()
+    const [columns] = screen.getAllByRole('button', { name: 'Columns' })
+    if (!columns) throw new Error('The columns can be chosen.')
+    await userEvent.click(columns)
+    await expect(await screen.findByRole('checkbox', { name: 'Truck' })).toBeVisible()
+    await expect(screen.queryByRole('checkbox', { name: 'Vendor' })).toBeNull()
+  },
 }

@@ -7,6 +7,8 @@ import { FixListDialog, type ShownItem } from './FixListDialog'
 import { FixListTables } from './FixListTables'
 import { NEW_ITEM } from '../../fix-item-address'
 
+const SAME_IN_EVERY_ROW = { vendor: ['vendor_name'], truck: ['vendor_name', 'truck_name'] } as const
+
 /** The fix list of the vendor whose page it is. Spec: operations, 2. */
 export const VendorFixList = () => <FixListOf of="vendor" add={FIX_LIST_TEXTS.new} />
 
@@ -34,7 +36,12 @@ function FixListOf({ of, add }: { of: 'vendor' | 'truck'; add: string }) {
           {add}
         </Button>
       </Box>
-      <FixListTables key={id} filter={filter} onOpen={item => setShown({ id: item })} />
+      <FixListTables
+        key={id}
+        filter={filter}
+        leftOut={SAME_IN_EVERY_ROW[of]}
+        onOpen={item => setShown({ id: item })}
+      />
       <FixListDialog shown={shown} onClose={() => setShown(undefined)} />
     </Box>
   )
