@@ -252,6 +252,7 @@ const ADD = { console: { path: '/drive/vendor/truck/edit/new?vendor=3' } }
 export const AddMode: Story = {
   parameters: { ...ADD, answers: [storyVendor] },
   play: async () => {
+    await expect(await screen.findByText('No unsaved changes')).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Add' }))
     await expect(await screen.findByText(TRUCK_TEXTS.noName)).toBeVisible()
   },
