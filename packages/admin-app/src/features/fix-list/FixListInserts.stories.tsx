@@ -35,7 +35,7 @@ export const OnAVendor: Story = {
     const [columns] = screen.getAllByRole('button', { name: 'Columns' })
     if (!columns) throw new Error('The columns can be chosen.')
     await userEvent.click(columns)
-    await expect(await screen.findByRole('checkbox', { name: 'Truck' })).toBeVisible()
+    await expect(await screen.findByRole('checkbox', { name: 'Truck' })).toBeChecked()
     await expect(screen.queryByRole('checkbox', { name: 'Vendor' })).toBeNull()
   },
 }
