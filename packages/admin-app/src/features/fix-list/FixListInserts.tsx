@@ -3,6 +3,7 @@ import { FIX_LIST_TEXTS } from '@product/sdk/nouns/fix-list'
 import { useTranslate } from 'ra-core'
 import { useId, useMemo, useState } from 'react'
 import { useParams } from 'react-router'
+import { PageOfVendorProvider } from '../../fields/page-of-vendor'
 import { FixListDialog, type ShownItem } from './FixListDialog'
 import { FixListTables } from './FixListTables'
 import { NEW_ITEM } from '../../fix-item-address'
@@ -42,7 +43,9 @@ function FixListOf({ of, add }: { of: 'vendor' | 'truck'; add: string }) {
         leftOut={SAME_IN_EVERY_ROW[of]}
         onOpen={item => setShown({ id: item })}
       />
-      <FixListDialog shown={shown} onClose={() => setShown(undefined)} />
+      <PageOfVendorProvider value={of === 'vendor' ? id : undefined}>
+        <FixListDialog shown={shown} onClose={() => setShown(undefined)} />
+      </PageOfVendorProvider>
     </Box>
   )
 }
