@@ -1,5 +1,6 @@
 import type { ChatCounts, ChatEvents, ChatType, Contact, Message } from '@product/sdk/nouns/messages'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import { changeQuery } from '../../data/change-query'
 import { putChat } from './list/chat-list'
 import { type KnownChat, withMessage } from './thread/merge-chat'
 import { threadKeys } from './thread-keys'
@@ -18,8 +19,7 @@ export function threadCache(queries: QueryClient) {
     for (const { queryKey } of queries.getQueryCache().findAll({ queryKey: threadKeys.lists })) {
       // Lists are kept by no other name.
       const [, , type, keyword] = queryKey as unknown as ListKey
-      queries.setQueryData<ChatListData>(queryKey, data => {
-        if (!data) return data
+      changeQuery<ChatListData>(queries, queryKey, data => {
         const before = data.pages.map(({ chats }) => chats)
         const after = change(before, type, keyword !== '')
         return after === before ? data : { ...data, pages: after.map(chats => ({ chats })) }
@@ -31,7 +31,7 @@ export function threadCache(queries: QueryClient) {
     pages.some(page => page.some(({ phone_number }) => phone_number === phone))
 
   const changeChat = (phone: string, change: (known: KnownChat) => KnownChat): void =>
-    void queries.setQueryData<KnownChat>(threadKeys.chat(phone), known => known && change(known))
+    changeQuery(queries, threadKeys.chat(phone), change)
 
   const changeThread = (phone: string, change: (thread: Contact) => Contact): void => {
     changeChat(phone, known => ({ ...known, contact: change(known.contact) }))

@@ -7,7 +7,7 @@ import {
 } from '@product/sdk/nouns/driving'
 import { type CampaignId, analyticsDayText, countText, utcDay } from '@product/sdk/values'
 import { pathTimeText } from '../../campaign/path-time-text'
-import { PROVENANCE_TEXTS } from '../../campaign/provenance-text'
+import { PROVENANCE_TEXTS } from '@product/sdk/nouns/driving'
 import styles from './CountingPanel.module.css'
 import type { ExamplePath } from './example-path'
 

@@ -1,7 +1,7 @@
 import type { MapMode } from '@product/sdk/nouns/campaigns'
 import styles from './MapLegend.module.css'
 import { HEAT_COLOURS } from './map-layers'
-import { PROVENANCE_TEXTS } from '../../campaign/provenance-text'
+import { PROVENANCE_TEXTS } from '@product/sdk/nouns/driving'
 
 /** What lines and colours mean. */
 export function MapLegend({ mode, areas, modelled }: { mode: MapMode; areas: boolean; modelled: boolean }) {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { KIND_TEXTS, type ListedVehicle } from './listed-vehicle'
-import { PROVENANCE_TEXTS } from '../../campaign/provenance-text'
+import { PROVENANCE_TEXTS } from '@product/sdk/nouns/driving'
 import styles from './RouteTable.module.css'
 
 type Column = 'name' | 'paths' | 'miles' | 'impressions'

@@ -41,6 +41,21 @@ describe('the report', () => {
     ])
   })
 
+  it('says below the days how much of it is modelled', () => {
+    const days = dailyTotals([
+      entry('2020-05-05', 4),
+      entry('2020-05-05', 2.5, { provenance: 'macro' }),
+      entry('2020-05-06', 1.005, { provenance: 'rep_route', impressions: 80.6 }),
+      entry('2020-05-07', 1, { provenance: 'rep_route', impressions: 100 }),
+    ])
+    expect(analyticsCsv(days).split('\r\n').slice(-4)).toEqual([
+      'Days are UTC days',
+      '"Modelled (macro): 825 of these impressions, 2.50 of these miles"',
+      '"Modelled (Rep Route): 181 of these impressions, 2.00 of these miles"',
+      '',
+    ])
+  })
+
   it.each([
     ['Summer Tour 2020', 'summer_tour_2020.csv'],
     ['Nike -- LA / Bus & Truck', 'nike_la_bus_truck.csv'],

@@ -3,6 +3,13 @@ export const PROVENANCES = ['measured', 'macro', 'rep_route'] as const
 
 export type Provenance = (typeof PROVENANCES)[number]
 
+/** The same in words. */
+export const PROVENANCE_TEXTS: Readonly<Record<Provenance, string>> = {
+  measured: 'GPS measured',
+  macro: 'Modelled (macro)',
+  rep_route: 'Modelled (Rep Route)',
+}
+
 /** What both calls say of a path; start and end are what one is matched with the other by. */
 export interface PathTotals {
   /** UTC instant, ISO 8601. */

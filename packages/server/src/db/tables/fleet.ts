@@ -147,12 +147,17 @@ export const trucks = pgTable(
     /** A truck with payments or drives is kept for them, out of every list. */
     deleted_at: instant('deleted_at'),
     version: integer().notNull().default(1),
+    /** What lists search in and sort by. */
+    name_key: text().generatedAlwaysAs(foldedText(sql`"name"`)),
+    plate_key: text().generatedAlwaysAs(foldedText(sql`coalesce("license_plate", '')`)),
   },
   table => [
     uniqueIndex('trucks_imei_unique').on(table.imei),
     index('trucks_vendor').on(table.vendor_id, table.truck_id),
     index('trucks_alike_plate').on(sameName(table.license_plate)),
     index('trucks_name').on(table.name, table.truck_id),
+    index('trucks_by_name').on(table.name_key, table.truck_id),
+    index('trucks_by_plate').on(table.plate_key, table.truck_id),
   ],
 )
 

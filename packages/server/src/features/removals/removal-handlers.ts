@@ -3,6 +3,7 @@ import { upcomingUntil } from '@product/sdk/nouns/removals'
 import { addDays, losAngelesDay } from '@product/sdk/values'
 import { NotFound } from '../../contract/refusals'
 import { implement } from '../../http/implement'
+import { JsonText } from '../../http/json-text'
 import { removalPage, removalTotals } from '../../nouns/removals/removal-list-store'
 import { findRemoval } from '../../nouns/removals/removal-store'
 import { uploadRemovalImage } from './upload-removal-image'
@@ -14,12 +15,12 @@ export const removalHandlers = implement(removalEndpoints, {
   async upcomingRemovals({ db, query, now }) {
     const until = upcomingUntil(losAngelesDay(now))
     const { listed, rowCount } = await removalPage(db, { ...query, ascending: isAscending(query), until })
-    return { upcoming_removals: listed, rowCount }
+    return new JsonText(`{"upcoming_removals":${listed},"rowCount":${rowCount}}`)
   },
 
   async completedRemovals({ db, query }) {
     const { listed, rowCount } = await removalPage(db, { ...query, ascending: isAscending(query) })
-    return { completed_removals: listed, rowCount }
+    return new JsonText(`{"completed_removals":${listed},"rowCount":${rowCount}}`)
   },
 
   removalTotals({ db, now }) {

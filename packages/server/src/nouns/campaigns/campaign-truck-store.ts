@@ -11,7 +11,6 @@ import { answerColumns, excludedFields, storedFields, wire } from '../../db/reco
 import { campaigns, truck_campaigns } from '../../db/tables/campaigns'
 import { placeholders } from '../../db/tables/placeholders'
 import { trucks, vendors } from '../../db/tables/fleet'
-import { foldedText } from '../../db/tables/folded-text'
 
 /** Until when a row counts: its own end, else its campaign's. */
 const trackedUntil = sql`coalesce(${truck_campaigns.tracking_end}, ${campaigns.end_date})`
@@ -221,7 +220,7 @@ export interface TruckSearch {
 export async function availableTrucks(db: Db, { search, limit, includeAssigned, since }: TruckSearch) {
   const pattern = foldedPattern(search)
   const found = or(
-    ...[trucks.name, trucks.license_plate].map(column => sql`${foldedText(column)} like ${pattern}`),
+    ...[trucks.name_key, trucks.plate_key].map(key => sql`${key} like ${pattern}`),
     sql`${vendors.name_key} like ${pattern}`,
   )
   const rows = await db

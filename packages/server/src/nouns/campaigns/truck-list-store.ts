@@ -5,7 +5,6 @@ import { foldedPattern } from '../../db/contains'
 import { type Db, first } from '../../db/db'
 import { answerColumns } from '../../db/record-columns'
 import { trucks, vendors } from '../../db/tables/fleet'
-import { foldedText } from '../../db/tables/folded-text'
 import { activeTrucks, momentOf } from './active-truck-sql'
 
 /** Trucks that were not deleted, by name, each with its vendor and the active campaigns that it is on. */
@@ -43,7 +42,7 @@ function matching(search: string): SQL | undefined {
   if (search.trim() === '') return undefined
   const pattern = foldedPattern(search)
   return or(
-    ...[trucks.name, trucks.license_plate].map(column => sql`${foldedText(column)} like ${pattern}`),
+    ...[trucks.name_key, trucks.plate_key].map(key => sql`${key} like ${pattern}`),
     sql`${vendors.name_key} like ${pattern}`,
   )
 }

@@ -1,29 +1,26 @@
-import type { Removal, RemovalSort } from '@product/sdk/nouns/removals'
+import type { RemovalSort } from '@product/sdk/nouns/removals'
 import { type SQL, sql } from 'drizzle-orm'
-import { foldedPattern } from '../../db/contains'
-import { type Db, rows } from '../../db/db'
-import { idList } from '../../db/id-list'
+import { containsPattern } from '../../db/contains'
+import { type Db, first, rows } from '../../db/db'
+import { perShape } from '../../db/per-shape'
 import { foldedText } from '../../db/tables/folded-text'
-import { selectRemovals } from './removal-store'
-import { isToBeRemoved, scheduledTrucks, writtenRemovals } from './schedule-end-sql'
+import { removalColumns } from './removal-store'
+import { isToBeRemoved, scheduledTrucks } from './schedule-end-sql'
 
-const SORTS: Readonly<Record<RemovalSort, SQL>> = {
-  vendor_name: sql`coalesce(v.name_key, '')`,
-  vendor_city: sql`coalesce(v.city_key, '')`,
-  truck_name: foldedText(sql`t.name`),
-  license_plate: foldedText(sql`coalesce(t.license_plate, '')`),
-  campaign_name: sql`coalesce(c.name_key, '')`,
-  payment_schedule_end_date: sql`p.end_date`,
-  removed_date: sql`r.removed_date`,
+const ofTruck = sql`join trucks t on t.truck_id = p.truck_id`
+const ofVendor = sql`left join vendors v on v.vendor_id = p.vendor_id`
+const ofCampaign = sql`left join campaigns c on c.campaign_id = p.campaign_id`
+
+/** What a list is sorted by, and what has to be joined with schedules `p` for it. */
+const SORTS: Readonly<Record<RemovalSort, { key: SQL; join: SQL }>> = {
+  vendor_name: { key: sql`coalesce(v.name_key, '')`, join: ofVendor },
+  vendor_city: { key: sql`coalesce(v.city_key, '')`, join: ofVendor },
+  truck_name: { key: sql`t.name_key`, join: ofTruck },
+  license_plate: { key: sql`t.plate_key`, join: ofTruck },
+  campaign_name: { key: sql`coalesce(c.name_key, '')`, join: ofCampaign },
+  payment_schedule_end_date: { key: sql`p.end_date`, join: sql`` },
+  removed_date: { key: sql`r.removed_date`, join: sql`` },
 }
-
-const searchedIn = [
-  sql`v.name_key`,
-  sql`v.city_key`,
-  foldedText(sql`t.name`),
-  foldedText(sql`t.license_plate`),
-  foldedText(sql`c.name`),
-]
 
 export interface RemovalPage {
   /** Upcoming ones: of schedules that end by this Los Angeles day. Undefined: those that are complete. */
@@ -35,53 +32,75 @@ export interface RemovalPage {
   search: string
 }
 
-/** The rows of a list, without an order. */
-function wanted({ until, search }: RemovalPage): SQL {
-  const isCompleted = until === undefined
-  const list = isCompleted ? sql`r.removal_complete` : isToBeRemoved(sql`${until}::date`)
-  const from = isCompleted ? writtenRemovals : scheduledTrucks
-  if (search.trim() === '') return sql`${from} where ${list}`
-  const pattern = foldedPattern(search)
-  const matches = sql.join(
-    searchedIn.map(column => sql`${column} like ${pattern}`),
-    sql` or `,
-  )
-  return sql`${from} where ${list} and (${matches})`
+type Shape = Pick<RemovalPage, 'sortBy' | 'ascending'> & { isUpcoming: boolean; searched: boolean }
+
+const sought = foldedText(sql`${sql.placeholder('pattern')}::text`)
+
+/** Whether a name of schedule `p` contains what is searched for: each name is looked at once, not once a schedule. */
+const matches = sql`(
+  p.truck_id in (select truck_id from trucks where name_key like ${sought} or plate_key like ${sought})
+  or p.vendor_id in (select vendor_id from vendors where name_key like ${sought} or city_key like ${sought})
+  or p.campaign_id in (select campaign_id from campaigns where ${foldedText(sql`name`)} like ${sought}))`
+
+/** The rows of a list, without an order; the complete ones joined with no more than their order needs. */
+function wanted({ isUpcoming, sortBy, searched }: Shape): SQL {
+  const from = isUpcoming
+    ? sql`${scheduledTrucks} where ${isToBeRemoved(sql`${sql.placeholder('until')}::date`)}`
+    : sql`removals r join payment_schedules p on p.payment_schedule_id = r.payment_schedule_id
+        ${SORTS[sortBy].join} where r.removal_complete`
+  return searched ? sql`${from} and ${matches}` : from
 }
 
-interface Found {
-  /** Of the page's removals, in order. */
-  ids: number[]
-  count: number
-}
-
-/** Finds once and counts what was found; where all are wanted, an index finds the page and nobody else is looked up. */
-function found(page: RemovalPage): SQL {
-  const direction = page.ascending ? sql`asc` : sql`desc`
-  const part = sql`limit ${page.pageSize} offset ${page.page * page.pageSize}`
-  const key = SORTS[page.sortBy]
-  if (page.until === undefined && page.search.trim() === '') {
+/** The ids of the page's removals in order, and the count of all that were found. */
+function found(shape: Shape): SQL {
+  const direction = shape.ascending ? sql`asc` : sql`desc`
+  const part = sql`limit ${sql.placeholder('pageSize')} offset ${sql.placeholder('offset')}`
+  const { key } = SORTS[shape.sortBy]
+  if (!shape.isUpcoming && !shape.searched) {
+    // An index finds the page where it can; by the day of removal it does so alone.
+    const isIndexed = shape.sortBy === 'removed_date'
+    const from = isIndexed ? sql`removals r where r.removal_complete` : wanted(shape)
     return sql`select (select count(*)::int from removals where removal_complete) as count,
-      array(select p.payment_schedule_id from ${wanted(page)}
-        order by ${key} ${direction}, p.payment_schedule_id ${direction} ${part}) as ids`
+      array(select r.payment_schedule_id from ${from}
+        order by ${key} ${direction}, r.payment_schedule_id ${direction} ${part}) as ids`
   }
-  return sql`with found as materialized (select p.payment_schedule_id as id, ${key} as key from ${wanted(page)})
+  return sql`with found as materialized (select p.payment_schedule_id as id, ${key} as key from ${wanted(shape)})
     select (select count(*)::int from found) as count,
       array(select id from found order by key ${direction}, id ${direction} ${part}) as ids`
 }
 
-/** One page of a list. Equal values are in the order of the ids, both ways. */
+/** Only those of the page are joined with all that a row tells. */
+const buildPage = (db: Db, shape: Shape) =>
+  db
+    .select({
+      rowCount: sql<number>`page.count`,
+      listed: sql<string>`(select coalesce(json_agg(listed), '[]')::text from (
+        select ${removalColumns} from ${scheduledTrucks} where p.payment_schedule_id = any(page.ids)
+        order by array_position(page.ids, p.payment_schedule_id)) listed)`,
+    })
+    .from(sql`(${found(shape)}) page`)
+    // Without a name the server plans each call anew, with its values: a rare word and a common one want other plans.
+    .prepare('')
+
+const pageStatement = perShape(buildPage)
+
+/** One page of a list: its `Removal`s as a JSON list. Equal values are in the order of the ids, both ways. */
 export async function removalPage(
   db: Db,
-  page: RemovalPage,
-): Promise<{ listed: Removal[]; rowCount: number }> {
-  const [answer] = await rows<Found>(db, found(page))
+  { until, sortBy, ascending, page, pageSize, search }: RemovalPage,
+): Promise<{ listed: string; rowCount: number }> {
+  const sent = search.trim()
+  const shape = { sortBy, ascending, isUpcoming: until !== undefined, searched: sent !== '' }
+  const answer = first(
+    await pageStatement(db, shape).execute({
+      until,
+      pattern: containsPattern(sent),
+      pageSize,
+      offset: page * pageSize,
+    }),
+  )
   if (!answer) throw new Error('A count has one row')
-  const { ids, count } = answer
-  // Only those of the page are joined with all that a row tells.
-  const read = await selectRemovals(db, sql`where p.payment_schedule_id in ${idList(ids)}`)
-  const byId = new Map(read.map(removal => [Number(removal.removal_id), removal]))
-  return { listed: ids.flatMap(id => byId.get(id) ?? []), rowCount: count }
+  return answer
 }
 
 export interface RemovalTotals {

@@ -6,28 +6,21 @@ import { removals } from '../../db/tables/removals'
 import { mediaAddress } from '../files/media-address'
 import { isComplete, scheduledTrucks } from './schedule-end-sql'
 
-type Stored = Omit<Removal, 'removal_img_url' | 'removal_small_img_url'> & {
-  file_name: string | null
-  small_file_name: string | null
-}
+const ofPicture = (fileName: SQL): SQL => sql`${mediaAddress('')}::text || ${fileName}`
 
-const columns = sql`p.payment_schedule_id as removal_id, p.payment_schedule_id, p.truck_id, t.name as truck_name, t.license_plate,
+/** A removal as it is on the wire, of `scheduledTrucks`. */
+export const removalColumns = sql`p.payment_schedule_id as removal_id, p.payment_schedule_id, p.truck_id, t.name as truck_name, t.license_plate,
   v.vendor_id, v.name as vendor_name, v.city as vendor_city, c.campaign_id, c.name as campaign_name,
   p.start_date::text as payment_schedule_start_date, p.end_date::text as payment_schedule_end_date,
   ${isComplete} as removal_complete, r.removed_date::text as removed_date,
-  coalesce(r.removal_notes, '') as removal_notes, r.file_name, r.small_file_name,
+  coalesce(r.removal_notes, '') as removal_notes, 
+  ${ofPicture(sql`r.file_name`)} as removal_img_url, ${ofPicture(sql`r.small_file_name`)} as removal_small_img_url,
   case when r.removal_complete and r.end_after_cut = p.end_date then r.end_before_cut::text end as restorable_end_date,
   coalesce(r.version, 0) as version, p.version as payment_schedule_version`
 
-const wire = ({ file_name, small_file_name, ...stored }: Stored): Removal => ({
-  ...stored,
-  removal_img_url: file_name === null ? null : mediaAddress(file_name),
-  removal_small_img_url: small_file_name === null ? null : mediaAddress(small_file_name),
-})
-
 /** Removals in an order, of those schedules that a condition finds. */
-export const selectRemovals = async (db: Db, rest: SQL): Promise<Removal[]> =>
-  (await rows<Stored>(db, sql`select ${columns} from ${scheduledTrucks} ${rest}`)).map(wire)
+export const selectRemovals = (db: Db, rest: SQL): Promise<Removal[]> =>
+  rows<Removal>(db, sql`select ${removalColumns} from ${scheduledTrucks} ${rest}`)
 
 /** The removal of a schedule that ends, or was once removed. */
 export const findRemoval = async (db: Db, id: number): Promise<Removal | undefined> =>

@@ -1,16 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-const names = sql`join trucks t on t.truck_id = p.truck_id
-  left join vendors v on v.vendor_id = p.vendor_id
-  left join campaigns c on c.campaign_id = p.campaign_id`
-
 /** Schedules `p` with the names that go with them, and what was written to their removals, `r`. */
-export const scheduledTrucks = sql`payment_schedules p ${names}
+export const scheduledTrucks = sql`payment_schedules p join trucks t on t.truck_id = p.truck_id
+  left join vendors v on v.vendor_id = p.vendor_id
+  left join campaigns c on c.campaign_id = p.campaign_id
   left join removals r on r.payment_schedule_id = p.payment_schedule_id`
-
-/** Of those only what was written to: found by an index of removals. */
-export const writtenRemovals = sql`removals r
-  join payment_schedules p on p.payment_schedule_id = r.payment_schedule_id ${names}`
 
 /**
  * Whether another schedule of the same truck and campaign goes on from schedule `p` (a new rate, a new owner): then the

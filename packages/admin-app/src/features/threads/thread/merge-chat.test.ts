@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aContact, aMessage } from '../story-threads'
-import { type KnownChat, refreshed, withMessage, withNewest, withOlder } from './merge-chat'
+import { type KnownChat, withMessage, withNewest, withOlder } from './merge-chat'
 
 const SIZE = 3
 const contact = aContact()
@@ -45,11 +45,5 @@ describe('what is known of a thread', () => {
   it('leaves out what stands above it, which is loaded when it is scrolled to', () => {
     expect(ids(withMessage(known, message(2)))).toEqual([4, 5, 6, 7, 8, 9])
     expect(ids(withMessage({ ...known, hasStart: true }, message(2)))).toEqual([2, 4, 5, 6, 7, 8, 9])
-  })
-
-  it('keeps what came while a page was under way, and what was scrolled to', () => {
-    const before = withNewest(undefined, part(7, 8, 9), SIZE)
-    const meanwhile = withOlder(withMessage(before, message(10)), part(4, 5, 6), SIZE)
-    expect(ids(refreshed(before, meanwhile, part(7, 8, 9), SIZE))).toEqual([4, 5, 6, 7, 8, 9, 10])
   })
 })

@@ -37,23 +37,6 @@ export function withNewest(known: KnownChat | undefined, { chat, contact }: Part
   return { messages: together(above, chat), contact, hasStart: known.hasStart }
 }
 
-/**
- * The same where messages came or changed while the page was under way: what was told of them meanwhile is newer than
- * the page. `before`: what was known when it was asked for.
- */
-export function refreshed(
-  before: KnownChat | undefined,
-  meanwhile: KnownChat,
-  part: Part,
-  size: number,
-): KnownChat {
-  const asked = new Set(before?.messages)
-  const told = meanwhile.messages.filter(message => !asked.has(message))
-  const [first] = before?.messages ?? []
-  const isBelow = (message: Message): boolean => first === undefined || inOrder(message, first) >= 0
-  return told.filter(isBelow).reduce(withMessage, withNewest(meanwhile, part, size))
-}
-
 /** What is known with the page above it. */
 export const withOlder = (known: KnownChat, { chat }: Part, size: number): KnownChat => ({
   ...known,

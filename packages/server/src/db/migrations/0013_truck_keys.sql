@@ -1,0 +1,4 @@
+ALTER TABLE "trucks" ADD COLUMN "name_key" text GENERATED ALWAYS AS (lower(regexp_replace(regexp_replace(normalize("name", NFD), '[\u0300-\u036f]+', '', 'g'), '[\s\u00a0]+', ' ', 'g'))) STORED;--> statement-breakpoint
+ALTER TABLE "trucks" ADD COLUMN "plate_key" text GENERATED ALWAYS AS (lower(regexp_replace(regexp_replace(normalize(coalesce("license_plate", ''), NFD), '[\u0300-\u036f]+', '', 'g'), '[\s\u00a0]+', ' ', 'g'))) STORED;--> statement-breakpoint
+CREATE INDEX "trucks_by_name" ON "trucks" USING btree ("name_key","truck_id");--> statement-breakpoint
+CREATE INDEX "trucks_by_plate" ON "trucks" USING btree ("plate_key","truck_id");
