@@ -6,7 +6,7 @@ export const PAPER_ONLY = { display: 'none', '@media print': { display: 'block' 
 
 const SHEET = `.${PRINTED}`
 
-/** On paper stands the calendar alone, black on white whatever the scheme of the screen; no week is torn apart. */
+/** On paper stands the calendar alone, black on white whatever the scheme of the screen; no week of a month is torn apart. */
 export const paperStyles = {
   '@media print': {
     'html, body': { background: '#fff !important', colorScheme: 'light !important' },
@@ -19,7 +19,7 @@ export const paperStyles = {
     [SHEET]: { position: 'absolute', inset: 0 },
     [`${SHEET} th, ${SHEET} td`]: { borderColor: '#999 !important' },
     [`${SHEET} td`]: { height: '76px !important' },
-    [`${SHEET} tr, ${SHEET} section`]: { breakInside: 'avoid' },
+    [`${SHEET} tbody tr:not(:only-child), ${SHEET} section`]: { breakInside: 'avoid' },
     '@page': { size: 'landscape', margin: '10mm' },
   },
 }
