@@ -78,11 +78,12 @@ function TotalCard({
   return (
     <article className={styles.card}>
       <h2 className={styles.title}>{title}</h2>
-      <p className={styles.value}>
-        {value}
-        {known !== undefined && <span className={styles.known}> {known}</span>}
+      <p className={styles.value}>{value}</p>
+      <p className={styles.trend}>
+        {known !== undefined && <span>{known}</span>}
+        {known !== undefined && Boolean(trend) && ' · '}
+        {trend}
       </p>
-      <p className={styles.trend}>{trend}</p>
       <Sparkline values={byDay} />
     </article>
   )
