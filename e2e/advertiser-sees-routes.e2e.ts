@@ -69,7 +69,8 @@ it('counts on the analytics page what the report holds', async () => {
   await page.goto('/dashboard/analytics?campaign=71')
   const totals = page.getByRole('region', { name: 'Totals' })
   await totals.getByText('Total Impressions').waitFor()
-  const shown = /Total Impressions\s*([\d,]+)/.exec((await totals.textContent()) ?? '')?.[1]
+  const card = totals.getByRole('article').filter({ hasText: 'Total Impressions' })
+  const shown = await card.getByText(/^[\d,]+$/).textContent()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download' }).click(),

@@ -1,7 +1,7 @@
 import { api } from '@product/sdk/api'
 import { answer, pending, unreachable } from '@product/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent } from 'storybook/test'
 import { inConsole } from '../../testing/in-console'
 import { CalendarAddressDialog } from './CalendarAddressDialog'
 
@@ -29,6 +29,19 @@ export const First: Story = {
     await press('Make an address')
     await expect(await screen.findByDisplayValue(/\.ics$/)).toBeVisible()
     await expect(screen.getByText('Copy it now: it is shown only this once.')).toBeVisible()
+  },
+}
+
+/** On plain http there is no clipboard: that is said, and the address can be selected. */
+export const NotCopied: Story = {
+  play: async () => {
+    await press('Make an address')
+    const copying = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Forbidden'))
+    await press('Copy')
+    await expect(
+      await screen.findByText('This browser does not copy here: please select the address'),
+    ).toBeVisible()
+    copying.mockRestore()
   },
 }
 

@@ -88,6 +88,15 @@ export function CalendarAddressDialog({ onClose }: { onClose: () => void }) {
 function NewAddress({ url }: { url: string }) {
   const translate = useTranslate()
   const toast = useToast()
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(url)
+      toast('success', 'calendar.address_copied')
+    } catch {
+      // On plain http the browser forbids it: the text is there to be selected.
+      toast('warning', 'calendar.address_not_copied')
+    }
+  }
   return (
     <>
       <Alert severity="info">{translate('calendar.address_new')}</Alert>
@@ -99,14 +108,7 @@ function NewAddress({ url }: { url: string }) {
           fullWidth
           slotProps={{ htmlInput: { readOnly: true, onFocus: selectAll } }}
         />
-        <Button
-          onClick={async () => {
-            await navigator.clipboard.writeText(url)
-            toast('success', 'calendar.address_copied')
-          }}
-        >
-          {translate('calendar.address_copy')}
-        </Button>
+        <Button onClick={() => void copy()}>{translate('calendar.address_copy')}</Button>
       </Box>
     </>
   )

@@ -5,6 +5,7 @@ import { turnedPage } from '@product/sdk/features/calendar'
 import type { Day } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
 import type { ShownDays } from './calendar-address'
+import { SCREEN_ONLY } from './on-paper'
 
 interface CalendarBarProps {
   shown: ShownDays
@@ -21,19 +22,19 @@ export function CalendarBar({ shown, today, title, onShow }: CalendarBarProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
       <Tooltip title={translate('calendar.back')}>
-        <IconButton aria-label={translate('calendar.back')} onClick={() => turn(-1)}>
+        <IconButton aria-label={translate('calendar.back')} onClick={() => turn(-1)} sx={SCREEN_ONLY}>
           <ChevronLeft />
         </IconButton>
       </Tooltip>
       <Tooltip title={translate('calendar.ahead')}>
-        <IconButton aria-label={translate('calendar.ahead')} onClick={() => turn(1)}>
+        <IconButton aria-label={translate('calendar.ahead')} onClick={() => turn(1)} sx={SCREEN_ONLY}>
           <ChevronRight />
         </IconButton>
       </Tooltip>
       <Typography component="h2" variant="h2" aria-live="polite" sx={{ flex: 1, minWidth: 180 }}>
         {title}
       </Typography>
-      <Button size="small" onClick={() => onShow({ view, day: today })}>
+      <Button size="small" onClick={() => onShow({ view, day: today })} sx={SCREEN_ONLY}>
         {translate('calendar.today')}
       </Button>
       <ToggleButtonGroup
@@ -41,6 +42,7 @@ export function CalendarBar({ shown, today, title, onShow }: CalendarBarProps) {
         size="small"
         value={view}
         aria-label={translate('calendar.view')}
+        sx={SCREEN_ONLY}
         onChange={(_, chosen: ShownDays['view'] | null) => {
           if (chosen !== null) onShow({ view: chosen, day })
         }}

@@ -17,22 +17,7 @@ import { CalendarBar } from './CalendarBar'
 import { dayName, monthName } from './day-names'
 import { DaysGrid } from './DaysGrid'
 import { DaysList } from './DaysList'
-
-const PRINTED = 'printed-calendar'
-
-/** On paper stands the calendar alone. */
-const onPaper = (
-  <GlobalStyles
-    styles={{
-      '@media print': {
-        'body *': { visibility: 'hidden' },
-        [`.${PRINTED}, .${PRINTED} *`]: { visibility: 'visible' },
-        [`.${PRINTED}`]: { position: 'absolute', inset: 0 },
-        '@page': { size: 'landscape', margin: '10mm' },
-      },
-    }}
-  />
-)
+import { PRINTED, paperStyles } from './on-paper'
 
 /** Installs, ends of campaigns and removals of a month or a week; the address says which. */
 export function CalendarPage() {
@@ -89,7 +74,7 @@ export function CalendarPage() {
         </>
       }
     >
-      {onPaper}
+      <GlobalStyles styles={paperStyles} />
       <Box className={PRINTED}>
         <CalendarBar shown={shown} today={today} title={title} onShow={show} />
         {content()}

@@ -6,8 +6,9 @@ import { Link } from 'react-router'
 import { dayName, weekdayName } from './day-names'
 import { eventKey } from './event-link'
 import { EventLine } from './EventLine'
+import { PAPER_ONLY, SCREEN_ONLY } from './on-paper'
 
-/** So many are shown of a day of a month; its week shows all. */
+/** So many are shown of a day of a month; its week and a printed month show all. */
 const MOST_OF_A_DAY = 3
 
 interface DaysGridProps {
@@ -77,7 +78,7 @@ function DayCell({ day, events, isWhole, isToday, isPale }: DayCellProps) {
   const translate = useTranslate()
   const locale = useLocale()
   const shown = isWhole || events.length <= MOST_OF_A_DAY + 1 ? events : events.slice(0, MOST_OF_A_DAY)
-  const hidden = events.length - shown.length
+  const more = events.slice(shown.length)
   return (
     <Box component="td" sx={{ bgcolor: isPale ? 'background.default' : undefined }}>
       <Typography
@@ -106,16 +107,22 @@ function DayCell({ day, events, isWhole, isToday, isPale }: DayCellProps) {
         {shown.map(event => (
           <EventLine key={eventKey(event)} event={event} isWhole={isWhole} />
         ))}
-        {hidden > 0 && (
+        {more.length > 0 && (
           <TextLink
             component={Link}
             to={`?view=week&day=${day}`}
             variant="caption"
-            aria-label={`${translate('calendar.more', { smart_count: hidden })}, ${dayName(day, locale)}`}
+            aria-label={`${translate('calendar.more', { smart_count: more.length })}, ${dayName(day, locale)}`}
+            sx={SCREEN_ONLY}
           >
-            {translate('calendar.more', { smart_count: hidden })}
+            {translate('calendar.more', { smart_count: more.length })}
           </TextLink>
         )}
+        {more.map(event => (
+          <Box key={eventKey(event)} sx={PAPER_ONLY}>
+            <EventLine event={event} />
+          </Box>
+        ))}
       </Box>
     </Box>
   )

@@ -7,12 +7,15 @@ export interface ShownDays {
   day: Day
 }
 
+/** The weeks of these days are within what the calendar can be asked for. */
+const isShowable = (day: Day): boolean => isDay(day) && day >= '2000-02-01' && day < '2099-12-01'
+
 /** What an address does not say is this month. `today` in Los Angeles. */
 export function shownDays(params: URLSearchParams, today: Day): ShownDays {
   const day = params.get('day')
   return {
     view: params.get('view') === 'week' ? 'week' : 'month',
-    day: day !== null && isDay(day) && day >= '2000' && day < '2100' ? day : today,
+    day: day !== null && isShowable(day) ? day : today,
   }
 }
 

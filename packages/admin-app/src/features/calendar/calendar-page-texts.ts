@@ -33,6 +33,7 @@ export const CALENDAR_PAGE_TEXTS = {
       address_removed: 'The address was taken away',
       address_copy: 'Copy',
       address_copied: 'The address was copied',
+      address_not_copied: 'This browser does not copy here: please select the address',
     },
   },
   es: {
@@ -67,6 +68,7 @@ export const CALENDAR_PAGE_TEXTS = {
       address_removed: 'La dirección se ha quitado',
       address_copy: 'Copiar',
       address_copied: 'La dirección se ha copiado',
+      address_not_copied: 'Este navegador no copia aquí: seleccione la dirección',
     },
   },
 } satisfies FeatureTexts

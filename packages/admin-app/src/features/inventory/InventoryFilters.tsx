@@ -8,7 +8,7 @@ export function InventoryFilters() {
   const { filterValues } = useListContext()
   const { data } = useInventory(filterValues)
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flex: '1 1 320px' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, flex: '1 1 320px' }}>
       <Choice field="city" options={data?.cities ?? []} />
       <Choice field="make" options={data?.makes ?? []} />
     </Box>

@@ -41,6 +41,21 @@ export const NoTruckIsFree: Story = {
   },
 }
 
+/** A saved query may name a city whose last truck was put on a campaign. */
+export const NothingInTheCity: Story = {
+  parameters: {
+    console: { path: `/production/inventory?filter=${encodeURIComponent('{"city":["Fresno"]}')}` },
+    answers: [storyInventory([])],
+  },
+  play: async () => {
+    await expect(await screen.findByText(INVENTORY_TEXTS.empty)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Show all' }))
+    await expect(
+      await screen.findByText('Trucks that are on no campaign now or later appear here.'),
+    ).toBeVisible()
+  },
+}
+
 export const Loading: Story = { parameters: { answers: [pending(unassignedTrucks)] } }
 
 export const ServerStopped: Story = { parameters: { answers: [unreachable(unassignedTrucks)] } }

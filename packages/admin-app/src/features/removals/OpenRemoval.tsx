@@ -7,7 +7,16 @@ import { useState } from 'react'
 import { RestoredNotice } from '../../forms/RestoredNotice'
 import { useDraft } from '../../forms/use-draft'
 import { EarlyEndWarning } from './EarlyEndWarning'
-import { draftOf, isChanged, keptFields, markProblem, type RemovalDraft } from './removal-draft'
+import {
+  draftOf,
+  isChanged,
+  keptDraft,
+  type KeptRemovalDraft,
+  keptFields,
+  markProblem,
+  type RemovalDraft,
+  restoredDraft,
+} from './removal-draft'
 import { RemovalFacts } from './RemovalFacts'
 import { RemovalPicture } from './RemovalPicture'
 import { useSaveRemoval } from './use-save-removal'
@@ -15,8 +24,10 @@ import { useSaveRemoval } from './use-save-removal'
 /** A removal that is not complete: notes, picture, and the day that completes it. Spec: operations, 4. */
 export function OpenRemoval({ removal, onClose }: { removal: Removal; onClose: () => void }) {
   const translate = useTranslate()
-  const kept = useDraft<RemovalDraft>(`removals/${removal.removal_id}`)
-  const [draft, setDraft] = useState(() => kept.restored?.value ?? draftOf(removal))
+  const kept = useDraft<KeptRemovalDraft>(`removals/${removal.removal_id}`)
+  const [draft, setDraft] = useState(() =>
+    kept.restored ? restoredDraft(removal, kept.restored.value) : draftOf(removal),
+  )
   const [isUploading, setUploading] = useState(false)
   const [isWarned, setWarned] = useState(false)
   const { save, isPending } = useSaveRemoval(removal, { onSaved: kept.clear, onClose })
@@ -29,7 +40,7 @@ export function OpenRemoval({ removal, onClose }: { removal: Removal; onClose: (
   function change(part: Partial<RemovalDraft>): void {
     const next = { ...draft, ...part }
     setDraft(next)
-    if (isChanged(removal, next)) kept.keep(next)
+    if (isChanged(removal, next)) kept.keep(keptDraft(removal, next))
     else kept.clear()
   }
   const mark = (truncates: boolean) =>

@@ -4,6 +4,7 @@ import type { RaRecord } from 'ra-core'
 import { type ReactNode, Suspense } from 'react'
 import { fetched } from '../../config/fetched'
 import type { Column } from '../../config/admin-feature'
+import { codeColumn } from '../../lists/named-columns'
 import { pathTo } from '../../paths'
 
 /** Of the tables. */
@@ -65,7 +66,7 @@ export const removalColumns = (isComplete: boolean): Column[] => [
   vendor,
   { source: 'vendor_city' },
   truck,
-  { source: 'license_plate' },
+  codeColumn('license_plate'),
   campaign,
   dayColumn('payment_schedule_end_date'),
   ...(isComplete

@@ -8,6 +8,11 @@ export interface RemovalDraft {
   url: string | null
 }
 
+/** A draft as the browser keeps it, with what it was made from. */
+export interface KeptRemovalDraft extends RemovalDraft {
+  from: Pick<Removal, 'removal_notes' | 'removal_img_url'>
+}
+
 export const draftOf = ({ removal_notes, removal_img_url }: Removal): RemovalDraft => ({
   notes: removal_notes,
   removed: '',
@@ -16,6 +21,30 @@ export const draftOf = ({ removal_notes, removal_img_url }: Removal): RemovalDra
 
 export const isChanged = (removal: Removal, { notes, removed, url }: RemovalDraft): boolean =>
   removed !== '' || notes !== removal.removal_notes || url !== removal.removal_img_url
+
+export const keptDraft = (
+  { removal_notes, removal_img_url }: Removal,
+  draft: RemovalDraft,
+): KeptRemovalDraft => ({ ...draft, from: { removal_notes, removal_img_url } })
+
+/** Notes that somebody else wrote meanwhile stay, with those that were typed here below them. */
+function notesAgain(stored: string, { notes, from }: KeptRemovalDraft): string {
+  const was = from.removal_notes
+  if (stored === was) return notes
+  const typed = (notes.startsWith(was) ? notes.slice(was.length) : notes).trim()
+  if (typed === '' || `\n${stored}\n`.includes(`\n${typed}\n`)) return stored
+  return stored === '' ? typed : `${stored}\n${typed}`
+}
+
+/** A kept draft on the removal as it is now: what was not changed in the draft is as it is stored. */
+export function restoredDraft(removal: Removal, kept: KeptRemovalDraft): RemovalDraft {
+  const { removed, url, from } = kept
+  return {
+    notes: notesAgain(removal.removal_notes, kept),
+    removed,
+    url: url === from.removal_img_url ? removal.removal_img_url : url,
+  }
+}
 
 /**
  * The part of a save that is sent whether or not the removal becomes complete. Notes that nobody changed stay out of it:

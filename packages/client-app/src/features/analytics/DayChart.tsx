@@ -1,4 +1,4 @@
-import { UTC_DAYS_NOTE } from '@product/sdk/features/analytics'
+import { type TotalsByProvenance, UTC_DAYS_NOTE } from '@product/sdk/features/analytics'
 import { type Day, analyticsDayText } from '@product/sdk/values'
 import { type ReactElement, useId } from 'react'
 import { ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
@@ -8,11 +8,14 @@ import { type DayBrush, PLOT } from './use-day-brush'
 /** A chart of days in its card. The table below says the same, so screen readers pass over the drawing. */
 export function DayChart({
   title,
+  note,
   height,
   brush,
   children,
 }: {
   title: string
+  /** How it is to be read, beside the note on its days. */
+  note?: string
   /** Pixels, the axis of days among them. */
   height: number
   brush: DayBrush
@@ -24,7 +27,7 @@ export function DayChart({
     <section className={styles.card} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {title}
-        <span className={styles.note}>{UTC_DAYS_NOTE}</span>
+        <span className={styles.note}>{[note, UTC_DAYS_NOTE].filter(Boolean).join(' · ')}</span>
       </h2>
       <div className={styles.chart} aria-hidden="true" style={{ height }} {...brush.handlers}>
         <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 600, height }}>
@@ -111,4 +114,5 @@ export interface DayRow {
   impressions: number
   cumulativeMiles: number
   cumulativeImpressions: number
+  byProvenance: TotalsByProvenance
 }

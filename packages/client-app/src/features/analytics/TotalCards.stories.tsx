@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { campaignTotals, dailyTotals, periodTrend, withIdleDays } from '@product/sdk/features/analytics'
+import { expect } from 'storybook/test'
 import { inPage } from '../../ui/in-page'
 import { storyDays } from './story-analytics'
 import { TotalCards } from './TotalCards'
@@ -26,7 +27,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithTrend: Story = {}
+/** Advertisers see at once how much of a figure is modelled. */
+export const WithTrend: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^\d+% modelled$/)).toHaveLength(2)
+  },
+}
+
+const measured = storyDays(56).filter(({ kind }) => kind === 'truck')
+
+export const AllMeasured: Story = {
+  args: { ...argsFor(56), vehicles: measured, totals: campaignTotals(measured) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/modelled/)).not.toBeInTheDocument()
+  },
+}
 
 export const TooShortForATrend: Story = { args: argsFor(9) }
 

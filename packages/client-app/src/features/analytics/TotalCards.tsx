@@ -4,6 +4,7 @@ import {
   type DailyTotal,
   type PeriodTrend,
   countedEntries,
+  modelledTotals,
 } from '@product/sdk/features/analytics'
 import type { PathTotals } from '@product/sdk/nouns/driving'
 import { rangeLength, type Vehicle } from '@product/sdk/nouns/campaigns'
@@ -31,6 +32,7 @@ export function TotalCards({
   measuredOnly: boolean
 }) {
   const trucks = trucksByDay(vehicles, measuredOnly)
+  const modelled = modelledTotals(totals.byProvenance)
   const trendOf = (change: number | undefined) =>
     trend && change !== undefined && trendText(change, rangeLength(trend.range), picked)
   return (
@@ -44,12 +46,14 @@ export function TotalCards({
       <TotalCard
         title="Total Miles Driven"
         value={countText(totals.miles)}
+        known={modelledText(modelled.miles, totals.miles)}
         trend={trendOf(trend?.miles)}
         byDay={daily.map(({ miles }) => miles)}
       />
       <TotalCard
         title="Total Impressions"
         value={countText(totals.impressions)}
+        known={modelledText(modelled.impressions, totals.impressions)}
         trend={trendOf(trend?.impressions)}
         byDay={daily.map(({ impressions }) => impressions)}
       />
@@ -60,11 +64,14 @@ export function TotalCards({
 function TotalCard({
   title,
   value,
+  known,
   trend,
   byDay,
 }: {
   title: string
   value: string
+  /** How much of it is modelled. */
+  known?: string
   trend: ReactNode
   byDay: readonly number[]
 }) {
@@ -72,10 +79,21 @@ function TotalCard({
     <article className={styles.card}>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.value}>{value}</p>
-      <p className={styles.trend}>{trend}</p>
+      <p className={styles.trend}>
+        {known !== undefined && <span>{known}</span>}
+        {known !== undefined && Boolean(trend) && ' · '}
+        {trend}
+      </p>
       <Sparkline values={byDay} />
     </article>
   )
+}
+
+/** `34% modelled`; nothing where all of it was measured. */
+function modelledText(modelled: number, all: number): string | undefined {
+  if (modelled <= 0) return undefined
+  const percent = Math.round((100 * modelled) / all)
+  return percent < 1 ? 'under 1% modelled' : `${percent}% modelled`
 }
 
 /**

@@ -41,6 +41,19 @@ describe('the report', () => {
     ])
   })
 
+  it('says how much of it is modelled', () => {
+    const days = dailyTotals([
+      entry('2020-05-05', 1000),
+      entry('2020-05-05', 4, { provenance: 'macro' }),
+      entry('2020-05-07', 2.5, { provenance: 'rep_route' }),
+    ])
+    expect(analyticsCsv(days).split('\r\n').slice(-3)).toEqual([
+      'Days are UTC days',
+      '"Modelled, not measured by GPS: 6.50 of 1,006.50 miles, 2,055 of 272,205 impressions"',
+      '',
+    ])
+  })
+
   it.each([
     ['Summer Tour 2020', 'summer_tour_2020.csv'],
     ['Nike -- LA / Bus & Truck', 'nike_la_bus_truck.csv'],

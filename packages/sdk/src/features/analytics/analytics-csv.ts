@@ -1,13 +1,34 @@
 import { writeCsv } from '../../values/csv'
-import type { DailyTotal } from './daily-totals'
+import { countText } from '../../values/count-text'
+import { type DailyTotal, modelledTotals } from './daily-totals'
 import { REPORT_COLUMNS, reportRows } from './report-rows'
 
 /** Which days these are, said below the chart and at the end of the file. Source: decisions, "Dates and time". */
 export const UTC_DAYS_NOTE = 'Days are UTC days'
 
-/** The report as a CSV file, a row for each day and the note on the days last. */
-export const analyticsCsv = (totals: readonly DailyTotal[]): string =>
-  writeCsv([REPORT_COLUMNS, ...reportRows(totals), [UTC_DAYS_NOTE]])
+/** How much of the days is not measured by GPS; undefined: all of it is. Ours. */
+export function modelledNote(totals: readonly DailyTotal[]): string | undefined {
+  const all = { miles: 0, impressions: 0 }
+  const modelled = { miles: 0, impressions: 0 }
+  for (const day of totals) {
+    const part = modelledTotals(day.byProvenance)
+    all.miles += day.miles
+    all.impressions += day.impressions
+    modelled.miles += part.miles
+    modelled.impressions += part.impressions
+  }
+  if (modelled.miles === 0 && modelled.impressions === 0) return undefined
+  const miles = `${countText(modelled.miles, 2)} of ${countText(all.miles, 2)} miles`
+  const impressions = `${countText(modelled.impressions)} of ${countText(all.impressions)} impressions`
+  return `Modelled, not measured by GPS: ${miles}, ${impressions}`
+}
+
+/** The report as a CSV file: a row for each day, then the notes on the days and on what is modelled. */
+export function analyticsCsv(totals: readonly DailyTotal[]): string {
+  const note = modelledNote(totals)
+  const notes = [UTC_DAYS_NOTE, ...(note === undefined ? [] : [note])]
+  return writeCsv([REPORT_COLUMNS, ...reportRows(totals), ...notes.map(text => [text])])
+}
 
 /** `summer_tour_2020.csv`: lowercase, an underscore for each run of anything else. Spec: client dashboard, 5. */
 export const reportFileName = (campaignName: string): string =>

@@ -39,6 +39,12 @@ export function totalsByProvenance(entries: readonly AnalyticsEntry[]): TotalsBy
   return totals
 }
 
+/** What of the sums was not measured by GPS. */
+export const modelledTotals = ({ macro, rep_route }: TotalsByProvenance): Totals => ({
+  miles: macro.miles + rep_route.miles,
+  impressions: macro.impressions + rep_route.impressions,
+})
+
 /**
  * The sums of each UTC day that has entries, by day, with what had come together by then.
  * Spec: client dashboard, 9.

@@ -19,6 +19,7 @@ export const REMOVAL_TEXTS = {
   inFuture: 'The removal date is yet to come. It can be entered on that day.',
   twoDates: 'The removal date is given twice, and not as the same day.',
   otherSchedule: 'This removal belongs to another payment schedule.',
+  otherRemoval: 'The address names another removal.',
   notRestorable:
     'The payment schedule has changed since it was ended early, so its old end can’t be restored.',
 } as const

@@ -140,6 +140,19 @@ describe('marking a removal as done', () => {
   })
 
   it.each([
+    ['removal_id', REMOVAL_TEXTS.otherRemoval],
+    ['payment_schedule_id', REMOVAL_TEXTS.otherSchedule],
+  ])('is refused with the %s of another one', async (field, text) => {
+    const { complete, read, id } = await remover()
+    await expect(complete('2026-05-18', { [field]: id + 1 })).rejects.toMatchObject({
+      status: 422,
+      issues: { [field]: text },
+    })
+    expect((await read()).version).toBe(0)
+    await complete('2026-05-18', { [field]: id })
+  })
+
+  it.each([
     ['2026-03-08T07:59:59Z', false],
     ['2026-03-08T08:00:00Z', true],
   ])('on the day of a clock change is possible from its Los Angeles midnight on: %s', async (now, can) => {

@@ -26,9 +26,11 @@ type WriteCall = Call<typeof removalEndpoints.updateRemoval>
 
 /** Throws where the page did not show what is stored now. */
 function refuseStale(before: Removal, body: RemovalSave): void {
-  const { payment_schedule_id } = before
+  const { removal_id, payment_schedule_id } = before
   if ((body.payment_schedule_id ?? payment_schedule_id) !== payment_schedule_id)
     throw new Invalid({ payment_schedule_id: REMOVAL_TEXTS.otherSchedule })
+  if ((body.removal_id ?? removal_id) !== removal_id)
+    throw new Invalid({ removal_id: REMOVAL_TEXTS.otherRemoval })
   if (body.version !== undefined && body.version !== before.version)
     throw new StaleEdit('This removal', before)
   if ((body.payment_schedule_version ?? before.payment_schedule_version) !== before.payment_schedule_version)
