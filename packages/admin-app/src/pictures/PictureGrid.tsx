@@ -26,6 +26,9 @@ export const PictureGrid = withPictureTexts(function PictureGrid({
 }: PictureGridProps) {
   const shown = media.slice(0, MOST_THUMBNAILS)
   const more = moreThumbnailsText(media.length)
+  // The last one stands for those that are not shown.
+  const doubtedAt = (at: number): MessageMedia | undefined =>
+    media.slice(at, at === MOST_THUMBNAILS - 1 ? undefined : at + 1).find(one => one.is_duplicate)
   return (
     <Box
       component="ul"
@@ -53,27 +56,38 @@ export const PictureGrid = withPictureTexts(function PictureGrid({
             more={at === MOST_THUMBNAILS - 1 ? more : undefined}
             onOpen={() => onOpen(at)}
           />
-          {one.is_duplicate && (
-            <ButtonBase
-              onClick={() => onDuplicates(one)}
-              sx={{
-                position: 'absolute',
-                insetInline: 0,
-                bottom: 0,
-                py: 0.5,
-                bgcolor: 'error.main',
-                color: 'error.contrastText',
-                typography: 'caption',
-              }}
-            >
-              {MESSAGE_TEXTS.duplicateFound}
-            </ButtonBase>
-          )}
+          <DuplicateFound media={doubtedAt(at)} onDuplicates={onDuplicates} />
         </Box>
       ))}
     </Box>
   )
 })
+
+function DuplicateFound({
+  media,
+  onDuplicates,
+}: {
+  media: MessageMedia | undefined
+  onDuplicates: PictureGridProps['onDuplicates']
+}) {
+  if (!media) return null
+  return (
+    <ButtonBase
+      onClick={() => onDuplicates(media)}
+      sx={{
+        position: 'absolute',
+        insetInline: 0,
+        bottom: 0,
+        py: 0.5,
+        bgcolor: 'error.main',
+        color: 'error.contrastText',
+        typography: 'caption',
+      }}
+    >
+      {MESSAGE_TEXTS.duplicateFound}
+    </ButtonBase>
+  )
+}
 
 interface ThumbnailProps {
   media: MessageMedia
