@@ -35,7 +35,7 @@ const messages = (page: Page) => page.getByRole('log', { name: 'Messages', exact
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: `Message to ${name}` })
 
 it('lets Communication read what comes in, answer, and see what became of it without asking again', async () => {
-  const { page, expectAccessible, end } = await visit({ baseURL: server.url })
+  const { page, context, expectAccessible, end } = await visit({ baseURL: server.url })
   await logIn(page, 'comms')
   await page.waitForURL(url => url.pathname === INBOX)
   const threads = page.getByRole('list', { name: 'Threads' })
@@ -64,6 +64,20 @@ it('lets Communication read what comes in, answer, and see what became of it wit
   await page.reload()
   await messages(page).getByText('On my way').waitFor()
   expect(await field(page, '(310) 555-0177').inputValue()).toBe('The gate code is')
+
+  // Another tab shows it too; sent from both it is one message.
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await messages(other).getByText('On my way').waitFor()
+  expect(await field(other, '(310) 555-0177').inputValue()).toBe('The gate code is')
+  for (const tab of [page, other]) {
+    await field(tab, '(310) 555-0177').press('Enter')
+    await tab.getByText('message sent successfully').waitFor()
+  }
+  await other.close()
+  await page.reload()
+  await messages(page).getByText('On my way').waitFor()
+  expect(await messages(page).getByText('The gate code is').count()).toBe(1)
 
   await text('STOP')
   await page.getByText('Potentially Blocked').waitFor()

@@ -41,6 +41,19 @@ export const OneSeenBefore: Story = {
   },
 }
 
+/** It stands among those that are not shown. */
+export const OneOfTheOthersSeenBefore: Story = {
+  args: {
+    media: [1, 2, 3, 4, 5, 6].map(number =>
+      storyMedia(number, number === 6 ? { is_duplicate: true, duplicates: [storyDuplicate()] } : {}),
+    ),
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Duplicate Found' }))
+    await expect(args.onDuplicates).toHaveBeenCalledWith(args.media[5])
+  },
+}
+
 export const OnTheirWayAndRefused: Story = {
   args: {
     media: [

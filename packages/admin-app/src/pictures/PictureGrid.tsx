@@ -8,6 +8,7 @@ import {
   moreThumbnailsText,
 } from '@product/sdk/nouns/messages'
 import { useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
 import { withPictureTexts } from './with-picture-texts'
 
 export interface PictureGridProps {
@@ -24,8 +25,39 @@ export const PictureGrid = withPictureTexts(function PictureGrid({
   onOpen,
   onDuplicates,
 }: PictureGridProps) {
-  const shown = media.slice(0, MOST_THUMBNAILS)
   const more = moreThumbnailsText(media.length)
+  // The last one stands for those that are not shown.
+  const doubtedAt = (at: number): MessageMedia | undefined =>
+    media.slice(at, at === MOST_THUMBNAILS - 1 ? undefined : at + 1).find(one => one.is_duplicate)
+  return (
+    <Cells media={media}>
+      {(one, at) => (
+        <>
+          <Thumbnail
+            media={one}
+            number={at + 1}
+            count={media.length}
+            more={at === MOST_THUMBNAILS - 1 ? more : undefined}
+            onOpen={() => onOpen(at)}
+          />
+          <DuplicateFound media={doubtedAt(at)} onDuplicates={onDuplicates} />
+        </>
+      )}
+    </Cells>
+  )
+}, Waiting)
+
+function Waiting({ media }: PictureGridProps) {
+  return <Cells media={media}>{() => <Box sx={{ aspectRatio: '1' }} />}</Cells>
+}
+
+interface CellsProps {
+  media: readonly MessageMedia[]
+  children: (one: MessageMedia, at: number) => ReactNode
+}
+
+function Cells({ media, children }: CellsProps) {
+  const shown = media.slice(0, MOST_THUMBNAILS)
   return (
     <Box
       component="ul"
@@ -46,34 +78,38 @@ export const PictureGrid = withPictureTexts(function PictureGrid({
           key={one.url ?? at}
           sx={{ position: 'relative', borderRadius: 1, overflow: 'hidden', bgcolor: 'action.hover' }}
         >
-          <Thumbnail
-            media={one}
-            number={at + 1}
-            count={media.length}
-            more={at === MOST_THUMBNAILS - 1 ? more : undefined}
-            onOpen={() => onOpen(at)}
-          />
-          {one.is_duplicate && (
-            <ButtonBase
-              onClick={() => onDuplicates(one)}
-              sx={{
-                position: 'absolute',
-                insetInline: 0,
-                bottom: 0,
-                py: 0.5,
-                bgcolor: 'error.main',
-                color: 'error.contrastText',
-                typography: 'caption',
-              }}
-            >
-              {MESSAGE_TEXTS.duplicateFound}
-            </ButtonBase>
-          )}
+          {children(one, at)}
         </Box>
       ))}
     </Box>
   )
-})
+}
+
+function DuplicateFound({
+  media,
+  onDuplicates,
+}: {
+  media: MessageMedia | undefined
+  onDuplicates: PictureGridProps['onDuplicates']
+}) {
+  if (!media) return null
+  return (
+    <ButtonBase
+      onClick={() => onDuplicates(media)}
+      sx={{
+        position: 'absolute',
+        insetInline: 0,
+        bottom: 0,
+        py: 0.5,
+        bgcolor: 'error.main',
+        color: 'error.contrastText',
+        typography: 'caption',
+      }}
+    >
+      {MESSAGE_TEXTS.duplicateFound}
+    </ButtonBase>
+  )
+}
 
 interface ThumbnailProps {
   media: MessageMedia

@@ -3,7 +3,7 @@ import SellOutlined from '@mui/icons-material/SellOutlined'
 import { Box, Button, Chip, IconButton, Skeleton, Typography } from '@mui/material'
 import type { PictureTag } from '@product/sdk/nouns/pictures'
 import { useTranslate } from 'ra-core'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { TagDialog } from './TagDialog'
 import { usePictureTags } from './use-picture-tags'
 
@@ -21,9 +21,13 @@ export function PictureTags({ url, vendorId }: PictureTagsProps) {
   const translate = useTranslate()
   const { query, add, remove } = usePictureTags(url, vendorId)
   const [isOpen, setOpen] = useState(false)
+  const part = useRef<HTMLElement>(null)
   useEffect(() => {
-    function onKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
-      if (key.toLowerCase() === 't' && !ctrlKey && !metaKey && !altKey && !isOpen) setOpen(true)
+    function onKey({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
+      if (key.toLowerCase() !== 't' || ctrlKey || metaKey || altKey || isOpen) return
+      // A dialog above the viewer has keys of its own.
+      const above = target instanceof Element ? target.closest('[role="dialog"]') : null
+      if (above === null || above.contains(part.current)) setOpen(true)
     }
     document.addEventListener('keyup', onKey)
     return () => document.removeEventListener('keyup', onKey)
@@ -31,6 +35,7 @@ export function PictureTags({ url, vendorId }: PictureTagsProps) {
   const tags = query.data ?? []
   return (
     <Box
+      ref={part}
       sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, px: 2, py: 1, minHeight: 56 }}
     >
       <Box

@@ -50,6 +50,18 @@ export const OnlyLookedAt: Story = {
   },
 }
 
+const onDuplicates = fn()
+
+export const OneSeenBefore: Story = {
+  args: {
+    pictures: meta.args.pictures.map((picture, at) => (at === 1 ? { ...picture, onDuplicates } : picture)),
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Duplicate Found' }))
+    await expect(onDuplicates).toHaveBeenCalled()
+  },
+}
+
 /** T, the truck, Enter: the next picture of the same truck is T and Enter. */
 export const TaggedByKeys: Story = {
   args: { vendorId: 3 },

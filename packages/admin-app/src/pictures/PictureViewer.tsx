@@ -2,7 +2,8 @@ import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined'
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined'
 import CloseOutlined from '@mui/icons-material/CloseOutlined'
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
-import { Box, Dialog, IconButton, Typography } from '@mui/material'
+import { Box, Button, Dialog, IconButton, Typography } from '@mui/material'
+import { MESSAGE_TEXTS } from '@product/sdk/nouns/messages'
 import { useTranslate } from 'ra-core'
 import { type KeyboardEvent, Suspense, useId } from 'react'
 import { fetched } from '../config/fetched'
@@ -15,6 +16,8 @@ export interface ViewedPicture {
   src: string
   label: string
   download: string
+  /** Shows those that were there before it and look the same. Absent: there are none. */
+  onDuplicates?: () => void
 }
 
 export interface PictureViewerProps {
@@ -54,6 +57,11 @@ export const PictureViewer = withPictureTexts(function PictureViewer(props: Pict
         >
           {picture.label}
         </Typography>
+        {picture.onDuplicates && (
+          <Button size="small" variant="contained" color="error" onClick={picture.onDuplicates}>
+            {MESSAGE_TEXTS.duplicateFound}
+          </Button>
+        )}
         <Typography color="textSecondary" role="status" sx={{ whiteSpace: 'nowrap' }}>
           {translate('pictures.of', { number: at + 1, count: pictures.length })}
         </Typography>

@@ -50,6 +50,7 @@ export const NoTruck: Story = {
   parameters: { answers: [answer(api.campaignTrucksOfVendor, { campaignTrucks: [] })] },
   play: async () => {
     await expect(await screen.findByText(TAGGING_TEXTS.noTruck)).toBeVisible()
+    await expect(screen.getByText('None of this vendor’s trucks is on a running campaign.')).toBeVisible()
   },
 }
 

@@ -80,7 +80,7 @@ export const TagDialog = withPictureTexts(function TagDialog({
           ) : trucks.length === 0 ? (
             <EmptyState
               title={TAGGING_TEXTS.noTruck}
-              text={vendorId === null ? 'pictures.no_vendor' : undefined}
+              text={vendorId === null ? 'pictures.no_vendor' : 'pictures.none_runs'}
               icon={LocalShippingOutlined}
             />
           ) : (

@@ -3,12 +3,18 @@ import { withTexts } from '../texts/with-texts'
 
 const load = async () => (await import('./picture-texts')).PICTURE_TEXTS
 
-/** A part that any page may show: it brings its texts along, and the page stays while they are fetched. */
-export function withPictureTexts<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
+/**
+ * A part that any page may show: it brings its texts along, and the page stays while they are fetched. `Waiting` holds
+ * its room meanwhile.
+ */
+export function withPictureTexts<Props extends object>(
+  Part: ComponentType<Props>,
+  Waiting?: ComponentType<Props>,
+): ComponentType<Props> {
   const Told = withTexts(Part, [load])
   return function WithPictureTexts(props) {
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={Waiting ? <Waiting {...props} /> : null}>
         <Told {...props} />
       </Suspense>
     )

@@ -6,8 +6,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useRuntime } from '../../config/runtime'
-import { useSendOnce } from '../../data/use-send-once'
 import { ScheduleDialog } from '../../nouns/messages/ScheduleDialog'
+import { sentUnder } from '../../nouns/messages/sent-under'
 import { failureText } from '../../toasts/failure-text'
 import { numberText } from '../../texts/shown-numbers'
 import { TextThen } from './TextThen'
@@ -24,7 +24,6 @@ interface SendBarProps {
 export function SendBar({ draft, plan, onSent }: SendBarProps) {
   const translate = useTranslate()
   const { backgroundApi } = useRuntime()
-  const once = useSendOnce('blast')
   const [isScheduling, setScheduling] = useState(false)
   const [problem] = composeProblems(draft)
   const canSend =
@@ -34,9 +33,8 @@ export function SendBar({ draft, plan, onSent }: SendBarProps) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (schedule: string | undefined) => {
       const body = { ...blastOf(draft), schedule: schedule ?? null }
-      const { blast } = await backgroundApi.sendBlast({ body, idempotencyKey: once.keyFor(body) })
-      once.answered()
-      return blast
+      const idempotencyKey = sentUnder(draft.key, schedule)
+      return (await backgroundApi.sendBlast({ body, idempotencyKey })).blast
     },
     onSuccess: ({ blast_id, scheduled_for }) => onSent(blast_id, scheduled_for !== null),
   })

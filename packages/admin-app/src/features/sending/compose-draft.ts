@@ -15,11 +15,16 @@ export interface ComposeDraft {
   refused: readonly RefusedNumber[]
   body: string
   images: readonly UploadedImage[]
+  /** Of what is written now: another tab that shows the same draft sends it under the same key. */
+  key: string
 }
 
-export const EMPTY_DRAFT: ComposeDraft = { sources: [], refused: [], body: '', images: [] }
+/** What of a draft goes out. */
+type Sendable = Pick<ComposeDraft, 'sources' | 'body' | 'images'>
 
-export const isEmptyDraft = ({ sources, refused, body, images }: ComposeDraft): boolean =>
+export const EMPTY_DRAFT: Omit<ComposeDraft, 'key'> = { sources: [], refused: [], body: '', images: [] }
+
+export const isEmptyDraft = ({ sources, refused, body, images }: Omit<ComposeDraft, 'key'>): boolean =>
   sources.length === 0 && refused.length === 0 && body === '' && images.length === 0
 
 /** The chips with another one behind them; one that is there already takes the newer members. */
@@ -52,7 +57,7 @@ const SOURCE_NAMES: Record<ComposeSource['kind'], (label: string) => string> = {
 }
 
 /** What the calls take: everybody of every chip, each with where they were taken from. */
-export const blastOf = ({ sources, body, images }: Omit<ComposeDraft, 'refused'>): BlastBody => ({
+export const blastOf = ({ sources, body, images }: Sendable): BlastBody => ({
   kind: 'compose',
   body,
   media: images.map(({ url }) => url),
@@ -67,5 +72,5 @@ export const blastOf = ({ sources, body, images }: Omit<ComposeDraft, 'refused'>
 })
 
 /** Why it can't be sent; none: it can. Spec: communication, 5. */
-export const composeProblems = ({ sources, body, images }: Omit<ComposeDraft, 'refused'>): SendProblem[] =>
+export const composeProblems = ({ sources, body, images }: Sendable): SendProblem[] =>
   sendProblems({ body, pictures: images.length, recipients: chosenCount(sources) })

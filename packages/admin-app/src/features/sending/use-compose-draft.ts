@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { randomKey } from '../../forms/random-key'
 import { useDraft } from '../../forms/use-draft'
 import { type ComposeStart, readComposeStart } from '../../nouns/messages/compose-start'
 import { type ComposeDraft, EMPTY_DRAFT, isEmptyDraft, withSource } from './compose-draft'
@@ -7,6 +8,7 @@ import { type ComposeDraft, EMPTY_DRAFT, isEmptyDraft, withSource } from './comp
 /** What a link brought along is added to what was written before. */
 const started = (draft: ComposeDraft, { body, source }: ComposeStart): ComposeDraft => ({
   ...draft,
+  key: body === undefined && source === undefined ? draft.key : randomKey(),
   body: body ?? draft.body,
   sources: source ? withSource(draft.sources, source) : draft.sources,
 })
@@ -17,11 +19,14 @@ export function useComposeDraft() {
   const { state, pathname } = useLocation()
   const navigate = useNavigate()
   const [start] = useState(() => readComposeStart(state))
-  const [draft, setDraft] = useState(() => started({ ...EMPTY_DRAFT, ...restored?.value }, start))
+  const [draft, setDraft] = useState(() =>
+    started({ ...EMPTY_DRAFT, key: randomKey(), ...restored?.value }, start),
+  )
   const isDirty = useRef(!isEmptyDraft(draft))
   const latest = useRef(draft)
 
-  function become(next: ComposeDraft): void {
+  function become(what: Omit<ComposeDraft, 'key'>): void {
+    const next = { ...what, key: randomKey() }
     latest.current = next
     isDirty.current = !isEmptyDraft(next)
     setDraft(next)

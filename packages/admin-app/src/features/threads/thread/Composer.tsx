@@ -20,6 +20,7 @@ import { randomKey } from '../../../forms/random-key'
 import { useDraft } from '../../../forms/use-draft'
 import { AttachedImages } from '../../../nouns/messages/AttachedImages'
 import { SegmentCount } from '../../../nouns/messages/SegmentCount'
+import { sentUnder } from '../../../nouns/messages/sent-under'
 import { dropOutline, useImageDrop } from '../../../nouns/messages/use-image-drop'
 import type { UploadedImage } from '../../../nouns/messages/UploadImageDialog'
 import { ComposerDialog, type ComposerDialogName } from './ComposerDialog'
@@ -29,9 +30,11 @@ import { useFilledTemplate } from './use-filled-template'
 interface Draft {
   body: string
   images: readonly UploadedImage[]
+  /** Of what is written now: another tab that shows the same draft sends it under the same key. */
+  key: string
 }
 
-const EMPTY: Draft = { body: '', images: [] }
+const emptyDraft = (): Draft => ({ body: '', images: [], key: randomKey() })
 
 /** Lines to which it grows. Spec: ui, the inbox. */
 const MOST_ROWS = 6
@@ -51,7 +54,7 @@ export const Composer = memo(function Composer({ thread, inputRef, onTyping }: C
   const translate = useTranslate()
   const { send } = useOutgoingActions()
   const kept = useDraft<Draft>(`thread/${thread.phone_number}`)
-  const [draft, setDraft] = useState<Draft>(() => kept.restored?.value ?? EMPTY)
+  const [draft, setDraft] = useState<Draft>(() => ({ ...emptyDraft(), ...kept.restored?.value }))
   const [dialog, setDialog] = useState<ComposerDialogName>()
   const [given, setGiven] = useState<readonly File[]>([])
   const { body, images } = draft
@@ -67,23 +70,24 @@ export const Composer = memo(function Composer({ thread, inputRef, onTyping }: C
   const problem = mediaProblem(sizes) ?? (isEmpty ? undefined : (problems[0]?.text ?? unfilled))
   const maySend = problems.length === 0 && problem === undefined
 
-  function change(next: Draft): void {
+  function change(what: Partial<Draft>): void {
+    const next = { ...draft, ...what, key: randomKey() }
     setDraft(next)
     kept.keep(next)
   }
 
   function write(text: string): void {
-    change({ ...draft, body: text })
+    change({ body: text })
     onTyping(text !== '')
   }
 
   function go(schedule?: string): void {
     if (!maySend) return
-    setDraft(EMPTY)
+    setDraft(emptyDraft())
     kept.clear()
     onTyping(false)
     send({
-      clientKey: randomKey(),
+      clientKey: sentUnder(draft.key, schedule),
       body: filled,
       images,
       ...(schedule !== undefined && { schedule }),
@@ -117,7 +121,7 @@ export const Composer = memo(function Composer({ thread, inputRef, onTyping }: C
     >
       <AttachedImages
         images={images}
-        onRemove={url => change({ ...draft, images: images.filter(image => image.url !== url) })}
+        onRemove={url => change({ images: images.filter(image => image.url !== url) })}
       />
       <OutlinedInput
         multiline
@@ -182,7 +186,7 @@ export const Composer = memo(function Composer({ thread, inputRef, onTyping }: C
           setDialog(undefined)
           setGiven([])
         }}
-        onImages={added => change({ ...draft, images: [...images, ...added] })}
+        onImages={added => change({ images: [...images, ...added] })}
         onText={text => write(body.trim() === '' ? text : `${body.trimEnd()}\n${text}`)}
         onSchedule={go}
       />

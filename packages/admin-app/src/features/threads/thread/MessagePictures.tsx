@@ -23,11 +23,12 @@ export function MessagePictures({ message }: { message: Message }) {
   const [shown, setShown] = useState<string>()
   const [doubted, setDoubted] = useState<MessageMedia>()
   const day = shownDayText(losAngelesDay(message.created_at))
-  const stored = media.flatMap(({ url }) => (url === null ? [] : [url]))
-  const pictures = stored.map((src, at) => ({
-    src,
+  const stored = media.flatMap(one => (one.url === null ? [] : [{ ...one, url: one.url }]))
+  const pictures = stored.map((one, at) => ({
+    src: one.url,
     label: translate('threads.picture_label', { day, number: at + 1, count: stored.length }),
-    download: `${admin.apiUrl}/communication/download-media/${encodeURIComponent(src)}`,
+    download: `${admin.apiUrl}/communication/download-media/${encodeURIComponent(one.url)}`,
+    ...(one.is_duplicate && { onDuplicates: () => setDoubted(one) }),
   }))
 
   function putDuplicates(url: string, duplicates: MessageMedia['duplicates']): void {
@@ -47,8 +48,8 @@ export function MessagePictures({ message }: { message: Message }) {
         {shown !== undefined && (
           <PictureViewer
             pictures={pictures}
-            at={stored.indexOf(shown)}
-            onGo={at => setShown(stored[at])}
+            at={stored.findIndex(({ url }) => url === shown)}
+            onGo={at => setShown(stored[at]?.url)}
             onClose={() => setShown(undefined)}
             vendorId={vendor_id}
           />

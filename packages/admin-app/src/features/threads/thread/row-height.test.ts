@@ -21,6 +21,9 @@ describe('the height of a row before it is drawn', () => {
   it('has room for pictures, with words or without', () => {
     const media = [aPicture()]
     expect(heightOf({ body: '', media })).toBeLessThan(heightOf({ body: 'Here', media }))
-    expect(heightOf({ body: '', media })).toBeGreaterThan(200)
+    const of = (count: number) =>
+      heightOf({ body: '', media: Array.from({ length: count }, () => aPicture()) })
+    const none = of(0)
+    expect([1, 2, 3, 4, 10].map(count => of(count) - none)).toEqual([200, 138, 280, 280, 280])
   })
 })

@@ -8,9 +8,16 @@ const BUBBLE = 18
 const LINE = 20
 /** Characters that a line holds in a wide window. */
 const LINE_LENGTH = 78
-const PICTURES = 200
+/** Of one picture, of two side by side, and of two rows of them. */
+const PICTURES = { one: 200, two: 138, more: 280 }
 /** The name above, or the time below. */
 const CAPTION = 23
+
+const picturesHeight = (count: number): number => {
+  if (count === 0) return 0
+  if (count === 1) return PICTURES.one
+  return count === 2 ? PICTURES.two : PICTURES.more
+}
 
 const linesOf = (text: string): number =>
   text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE_LENGTH)), 0)
@@ -27,7 +34,7 @@ export function rowHeight(row: ThreadRow | undefined): number {
   return (
     (isFirst ? ABOVE.first : ABOVE.next) +
     (isFirst && direction === 'outbound' && sender_name !== null ? CAPTION : 0) +
-    (media.length > 0 ? PICTURES : 0) +
+    picturesHeight(media.length) +
     (body === '' ? 0 : BUBBLE + LINE * linesOf(body)) +
     (isLast ? CAPTION : 0)
   )

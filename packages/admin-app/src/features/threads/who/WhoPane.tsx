@@ -1,7 +1,7 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material'
 import type { ThreadVendor } from '@product/sdk/features/threads'
 import type { Contact } from '@product/sdk/nouns/messages'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { type ReactNode, Suspense, useId, useState } from 'react'
 import { fetched } from '../../../config/fetched'
@@ -23,7 +23,9 @@ export function WhoPane({ thread }: { thread: Contact }) {
   const { backgroundApi } = useRuntime()
   const phone = thread.phone_number
   const { data, isError, refetch } = useQuery({
-    queryKey: threadKeys.vendor(phone),
+    // Whoever else is at work may have renamed them, or have said whose number it is.
+    queryKey: [...threadKeys.vendor(phone), thread.vendor_id, thread.name],
+    placeholderData: keepPreviousData,
     queryFn: ({ signal }) => backgroundApi.threadVendor({ params: { phone }, signal }),
   })
   if (isError && !data) {
