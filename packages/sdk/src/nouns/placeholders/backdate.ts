@@ -2,6 +2,9 @@ import type { Instant } from '../../values/instant'
 import { losAngelesClock, losAngelesDay } from '../../values/los-angeles-day'
 import { type Day, daysBetween, isDay } from '../../values/utc-day'
 
+/** Who backdates, and hears how far it is. Spec: operations, 6. */
+export const BACKDATE_ROLES = [1, 3] as const
+
 /** A year, and the day that makes a leap year of it. */
 export const MOST_BACKDATED_DAYS = 366
 
