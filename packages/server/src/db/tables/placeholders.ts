@@ -141,7 +141,7 @@ export const route_process_days = pgTable(
     /** Whether there is a route; null while it is to be done. */
     made: boolean(),
     /** Null while it is to be done. */
-    outcome: jsonText<SettledDay>(),
+    outcome: jsonText().$type<SettledDay>(),
   },
   table => [
     primaryKey({ columns: [table.route_process_id, table.placeholder_id, table.day] }),

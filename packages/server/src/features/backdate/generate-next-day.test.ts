@@ -223,7 +223,7 @@ describe('a generation of routes', () => {
     await api.removePlaceholder({ params: { id: placeholder } })
     await work(undefined, {}, takenUp)
     expect(await stored()).toHaveLength(1)
-    expect((await outcomes()).slice(1)).toEqual(Array(4).fill({ code: 'off_campaign' }))
+    expect((await outcomes()).slice(1)).toEqual(Array.from({ length: 4 }, () => ({ code: 'off_campaign' })))
   })
 
   it('takes up anew a placeholder and groups that are edited while it is at work', async () => {
@@ -250,7 +250,7 @@ describe('a generation of routes', () => {
     expect((await days()).map(day => day.unplaced?.names)).toEqual([
       undefined,
       undefined,
-      ...Array(3).fill(['00000']),
+      ...[['00000'], ['00000'], ['00000']],
     ])
     expect(asked).toEqual(['90012', '90401', '90802', '91502', '00000'])
   })
