@@ -126,7 +126,7 @@ async function open(context: BrowserContext, url: string): Promise<Opened> {
       const { first = Number.NaN, full = Number.NaN } = window.reached ?? {}
       const calls = performance
         .getEntriesByType('resource')
-        .filter((entry): entry is PerformanceResourceTiming => entry.name.includes('/api/'))
+        .filter((entry): entry is PerformanceResourceTiming => entry.name.includes('/api/vendor/1/'))
       const own = calls.find(({ name }) => /vendor\/1\/edits/.test(name))
       const later = calls.filter(
         ({ startTime }) => own !== undefined && startTime > own.responseEnd && startTime < full,

@@ -52,6 +52,16 @@ it('lets a User add a truck, give it a picture and delete both', async () => {
   await page.getByText('No photographs yet').waitFor()
   await page.getByText('Uma User updated truck Stake bed 900').waitFor()
 
+  await page.getByRole('button', { name: 'Put a tracker on' }).click()
+  const tracker = page.getByRole('dialog', { name: 'The tracker of Stake bed 900' })
+  await tracker.getByLabel('IMEI').fill('352099000000001')
+  await tracker.getByRole('button', { name: 'Save' }).click()
+  await tracker.getByText(/The tracker with this IMEI is on the truck Box 101/).waitFor()
+  await tracker.getByLabel('IMEI').fill('35 209900 009009 9')
+  await tracker.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('352099000090099').waitFor()
+  await page.getByText('Uma User put a tracker on truck Stake bed 900').waitFor()
+
   await page.getByRole('button', { name: 'New token' }).click()
   await page.getByRole('button', { name: 'Make the token' }).click()
   const token = page.getByRole('dialog', { name: 'The new token of Stake bed 900' })

@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { AdminApp } from './AdminApp'
 import type { AdminConfig } from './config/admin-config'
-import { pageAt } from './config/page-at'
+import { openAhead } from './config/open-ahead'
 import { resolveConfig } from './config/resolve-config'
 import { createRuntime } from './create-runtime'
 import { FEATURES } from './features'
@@ -44,11 +44,13 @@ export function createAdmin(config: AdminConfig = {}): ComponentType {
     const [router] = useState(() => {
       const runtime = createRuntime(admin)
       // While the server is asked whose session it is.
-      void pageAt(admin.pages, insideConsole(window.location.pathname) ?? '/')?.page.ahead()
+      openAhead(runtime, insideConsole(window.location.pathname) ?? '/')
       return createBrowserRouter([{ path: '*', element: <AdminApp runtime={runtime} /> }], {
         basename: CONSOLE_ROOT,
       })
     })
-    return <RouterProvider router={router} />
+    // What is clicked shows at once. As a transition it would be drawn in pieces between other things, half as fast, and
+    // a page whose code is still to come would leave the old one standing without a word.
+    return <RouterProvider router={router} useTransitions={false} />
   }
 }

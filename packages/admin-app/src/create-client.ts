@@ -1,5 +1,6 @@
 import { type ApiClient, type ApiError, createApiClient, type WireCall } from '@product/sdk/client'
 import type { Session } from './session/session'
+import { askedAhead } from './data/asked-ahead'
 import { uploadFetch } from './data/upload-fetch'
 import type { ToastBus } from './toasts/toast-bus'
 
@@ -7,7 +8,7 @@ import type { ToastBus } from './toasts/toast-bus'
 const SPEAK_FOR_THEMSELVES: ReadonlySet<string> = new Set(['/user/token/verify'])
 
 /**
- * The client of the pages, the one for the background and those of uploads. All notice the end of the session; only
+ * The client of the pages, the one for the background, the one for what is asked ahead, and those of uploads. All notice the end of the session; only
  * the first shows the server's message as a toast. Spec: client dashboard, 8.
  */
 export function createClients(options: {
@@ -19,9 +20,11 @@ export function createClients(options: {
 }): {
   api: ApiClient
   backgroundApi: ApiClient
+  aheadApi: ApiClient
   uploadApi: (onProgress: (share: number) => void) => ApiClient
 } {
-  const { baseUrl, fetch, toasts, session } = options
+  const { baseUrl, toasts, session } = options
+  const { fetch, ahead } = askedAhead(options.fetch)
   const heed = (show: boolean) => (error: ApiError, call: WireCall) => {
     if (SPEAK_FOR_THEMSELVES.has(call.path)) return
     if (error.status === 401) session().expire()
@@ -31,6 +34,7 @@ export function createClients(options: {
   return {
     api: createApiClient({ baseUrl, fetch, onError: heed(true) }),
     backgroundApi: createApiClient({ baseUrl, fetch, onError: heed(false) }),
+    aheadApi: createApiClient({ baseUrl, fetch: ahead }),
     uploadApi: onProgress =>
       createApiClient({ baseUrl, fetch: uploadFetch(onProgress), onError: heed(false) }),
   }

@@ -18,7 +18,7 @@ function forget(): void {
 /** Client and session of a console in a browser, which asks at once whose it is; `over` is for a stage whose session is simply there. */
 export function createRuntime(admin: ResolvedAdmin, over: Partial<SessionParts> = {}): ConsoleRuntime {
   const toasts = createToastBus()
-  const { api, backgroundApi, uploadApi } = createClients({
+  const clients = createClients({
     baseUrl: admin.apiUrl,
     fetch: async (url, init) => fetch(url, init),
     toasts,
@@ -26,7 +26,7 @@ export function createRuntime(admin: ResolvedAdmin, over: Partial<SessionParts> 
     session: () => session,
   })
   const session = createSession({
-    verify: api.verify,
+    verify: clients.api.verify,
     leave: path => window.location.assign(path),
     here: () => window.location.pathname + window.location.search,
     now: Date.now,
@@ -35,5 +35,5 @@ export function createRuntime(admin: ResolvedAdmin, over: Partial<SessionParts> 
     ...over,
   })
   void session.check()
-  return { admin, api, backgroundApi, uploadApi, session, toasts }
+  return { admin, ...clients, session, toasts }
 }

@@ -625,6 +625,7 @@ function callsOf(
       api.truckMileage({ ...ofTruck, query: { start_active: '2026-05-01', end_active: '2026-05-31' } }),
     truckDailyMileage: () => api.truckDailyMileage({ ...ofTruck, query: { month: '2026-05' } }),
     truckTracker: () => api.truckTracker(ofTruck),
+    setTruckTracker: () => api.setTruckTracker({ ...ofTruck, body: { imei: '352099000000099' } }),
     renewTrackerToken: () => api.renewTrackerToken(ofTruck),
     searchIndexes: () =>
       api.searchIndexes({

@@ -105,6 +105,26 @@ describe('the server', () => {
     expect((await app.send('/api/docs')).headers.get('content-type')).toContain('text/html')
   })
 
+  it('sends its description once to who keeps it', async () => {
+    const app = await testApp()
+    for (const path of ['/api/openapi.json', '/api/docs']) {
+      const etag = (await app.send(path)).headers.get('etag') ?? ''
+      expect(etag).not.toBe('')
+      const again = await app.send(path, { headers: { 'if-none-match': etag } })
+      expect([again.status, await again.text()]).toEqual([304, ''])
+    }
+  })
+
+  it('says within a second that it is not ready where the database is silent', async () => {
+    // Nothing else of it is asked.
+    const db = { execute: () => new Promise(() => {}) } as unknown as Db
+    const app = await testApp({ db })
+    const begun = performance.now()
+    const { status } = await app.send('/api/ready')
+    expect(status).toBe(503)
+    expect(performance.now() - begun).toBeLessThan(2000)
+  })
+
   it('gives metrics to this machine only', async () => {
     const app = await testApp({ metrics: async () => 'requests 1' })
     expect((await app.send('/api/metrics', {}, '203.0.113.9')).status).toBe(403)

@@ -1,22 +1,31 @@
-import { api, openapi } from '@product/sdk/api'
+import { api } from '@product/sdk/api'
 import { ApiError } from '@product/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { etag } from 'hono/etag'
 import { features } from './features'
 import type { AppParts } from './http/app-context'
 import { asApiError, databaseGone, errorResponse } from './http/error-response'
 import type { Implementation } from './http/implement'
-import { docsPage } from './http/docs-page'
+import { describedOnce } from './http/described-once'
+import { refuseUnknownHost } from './http/known-host'
 import { plugIn } from './http/plug-in'
 import { securityHeaders } from './http/security-headers'
 import { serveEndpoint } from './http/serve-endpoint'
 import type { Plugged, PluggedParts } from './http/server-feature'
+import { within } from './http/within'
 
 export interface AppEnv {
   /** Given by whoever listens: the caller's network address, as far as it can be known. */
   Bindings: { ip?: string }
   Variables: { ip: string; requestId: string; call: string; foreignWire?: boolean }
 }
+
+/** Whoever asks whether this server is ready is told so, or not, within this time, ms. */
+const READY_MS = 900
+
+/** Asked for again it costs nothing where nothing changed. */
+const KEPT = { 'cache-control': 'no-cache' }
 
 /** A slash at the end counts for nothing: the router takes it off an address, so no path may have it. */
 const honoPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')
@@ -103,7 +112,7 @@ export function createApp(given: AppParts, plugged: Plugged = plugIn(features, a
   app.get('/api/health', context => context.json({ status: 'ok' }))
   app.get('/api/ready', async context => {
     try {
-      await parts.db.execute(sql`select 1`)
+      await within(READY_MS, parts.db.execute(sql`select 1`))
       return context.json({ status: 'ok' })
     } catch (cause) {
       throw databaseGone(cause)
@@ -115,11 +124,16 @@ export function createApp(given: AppParts, plugged: Plugged = plugIn(features, a
     }
     return context.text((await parts.metrics?.()) ?? '')
   })
-  const description = () =>
-    openapi(plugged.endpoints, { title: `${parts.settings.brand.name} API`, version: '1', baseUrl: '/api' })
-  app.get('/api/openapi.json', context => context.json(description()))
-  app.get('/api/docs', context => context.html(docsPage(description())))
+  const described = describedOnce(plugged.endpoints, `${parts.settings.brand.name} API`)
+  app.get('/api/openapi.json', etag(), context =>
+    context.newResponse(described().json, { headers: { ...KEPT, 'content-type': 'application/json' } }),
+  )
+  app.get('/api/docs', etag(), context => context.html(described().page, { headers: KEPT }))
 
+  app.use('/api/*', async (context, next) => {
+    refuseUnknownHost(context.req.url, parts.settings.publicUrl)
+    await next()
+  })
   for (const implementation of plugged.implementations.toSorted(bySpecificity)) {
     const { endpoint } = implementation
     app.on(endpoint.method, `/api${honoPath(endpoint.path)}`, context => {

@@ -55,12 +55,16 @@ export interface AdminResource {
   recordRepresentation?: string | ((record: RaRecord) => string)
 }
 
+/** Calls that a page makes first, begun while its code is still to come. `params`: those of its path. */
+export type AsksAhead = (api: ApiClient, params: Readonly<Record<string, string | undefined>>) => void
+
 /** One page. Who may open it stands in the SDK's page rules; `roles` is for pages that those don't name. */
 export interface AdminPage {
   /** Below `/dashboard/admin`, parameters with a colon: `advertise/user/:id/credential`. */
   path: string
   page: ComponentType
   roles?: readonly Role[]
+  asks?: AsksAhead
   /** Addresses with the same name here are one page: what stands on it stays when one leads to another. */
   stays?: string
 }
@@ -117,6 +121,8 @@ export interface PageInsert {
   /** `fetched`: it comes together with the page. */
   part: ComponentType
   roles: readonly Role[]
+  /** Of a part that every user of the page may see. */
+  asks?: AsksAhead
 }
 
 /** A button on another feature's page that leads to a page of this one. */

@@ -6,6 +6,7 @@ import type {
   AdminPage,
   AdminResource,
   AdminSearch,
+  AsksAhead,
   HomeWidget,
   PageInsert,
   FeatureLink,
@@ -20,7 +21,7 @@ import { fetchedTogether, type Fetched } from './fetched'
 import { DEFAULT_RULES, type AdminRules } from './rules'
 
 /** A page that can be fetched with all that stands on it before it is shown. */
-export type ResolvedPage = AdminPage & { page: Fetched<object> }
+export type ResolvedPage = Omit<AdminPage, 'asks'> & { page: Fetched<object>; asks: readonly AsksAhead[] }
 
 /** The console as it is to run: features and configuration put together. */
 export interface ResolvedAdmin {
@@ -79,7 +80,10 @@ function pagesOf({ pages = [], pageTexts }: AdminFeature, features: readonly Adm
   return pages.map(one => {
     const page = shown.get(one.page) ?? together(one.page)
     shown.set(one.page, page)
-    return { ...one, page }
+    const guests = features
+      .flatMap(({ inserts = [] }) => inserts)
+      .filter(({ into }) => PAGES[into] === one.path)
+    return { ...one, page, asks: present([one.asks, ...guests.map(({ asks }) => asks)]) }
   })
 }
 

@@ -10,6 +10,8 @@ export interface AdminRuntime {
   api: ApiClient
   /** The same without toasts, for what runs in the background: counts, polling. */
   backgroundApi: ApiClient
+  /** Begins calls of which the answer goes to who makes the same call next, and to nobody else. */
+  aheadApi: ApiClient
   /** As that one, for a call whose body is large: it tells how much of it is sent, 0 to 1. */
   uploadApi: (onProgress: (share: number) => void) => ApiClient
   session: Session

@@ -70,7 +70,8 @@ function Search<Option extends Found>(props: Parts<Option>) {
   const translate = useTranslate()
   const [typed, setTyped] = useState('')
   const { options, isWaiting, isTooShort, isError } = useFound(search, typed)
-  const help = props.help ?? translate('console.fields.search_help', { count: VEHICLE_SEARCH.minCharacters })
+  const howMuch = translate('console.fields.search_help', { count: VEHICLE_SEARCH.minCharacters })
+  const help = search.isShort ? undefined : (props.help ?? howMuch)
   const nothing = isError ? translate('console.fields.search_failed') : none
   return (
     <SearchInput
@@ -80,7 +81,7 @@ function Search<Option extends Found>(props: Parts<Option>) {
       keyOf={({ id }) => id}
       below={option => props.below?.(option) ?? option.below}
       isWaiting={isWaiting}
-      nothing={isTooShort ? help : nothing}
+      nothing={isTooShort ? (help ?? nothing) : nothing}
       onChoose={onChoose}
       label={label}
       required={required}

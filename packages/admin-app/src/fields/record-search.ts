@@ -11,6 +11,8 @@ export interface Found {
 /** Where a picker looks; `name` says which one, and is said once for all pickers that look there. */
 export interface RecordSearch<Option extends Found> {
   name: string
+  /** Few enough to be chosen from before anything is typed. */
+  isShort?: boolean
   find(api: ApiClient, text: string, signal: AbortSignal): Promise<Option[]>
 }
 
@@ -37,6 +39,19 @@ export const truckSearch = inIndex('trucks', ({ truck_id, truck_name, license_pl
   name: textOf(truck_name),
   below: [textOf(license_plate), textOf(vendor_name)].filter(Boolean).join(' · '),
 }))
+
+/** The trucks of one vendor by name or plate. */
+export const trucksOfVendor = (vendorId: number): RecordSearch<Found> => ({
+  name: `trucks of vendor ${vendorId}`,
+  isShort: true,
+  async find(api, text, signal) {
+    const { trucks } = await api.vendorTrucks({ params: { id: String(vendorId) }, signal })
+    const wanted = text.toLowerCase()
+    return trucks
+      .filter(({ name, license_plate }) => `${name} ${license_plate ?? ''}`.toLowerCase().includes(wanted))
+      .map(({ truck_id, name, license_plate }) => ({ id: truck_id, name, below: license_plate ?? '' }))
+  },
+})
 
 /** Campaigns of all times by name or client. */
 export const campaignSearch = inIndex('campaigns', ({ campaign_id, campaign_name, client_name }) => ({

@@ -6,22 +6,26 @@ import { useSettled } from './use-settled'
 
 const isLongEnough = (text: string): boolean => text.length >= VEHICLE_SEARCH.minCharacters
 
-/** What is found by what was typed: at least 2 characters, after a pause of 700 ms. Spec: operations, 5. */
-export function useFound<Option extends Found>({ name, find }: RecordSearch<Option>, typed: string) {
+/** What is found by what was typed: at least 2 characters, unless there is little to choose from, after a pause of 700 ms. Spec: operations, 5. */
+export function useFound<Option extends Found>(
+  { name, find, isShort = false }: RecordSearch<Option>,
+  typed: string,
+) {
   const { backgroundApi } = useRuntime()
   const asked = typed.trim()
+  const isEnough = (text: string): boolean => isShort || isLongEnough(text)
   const text = useSettled(asked, VEHICLE_SEARCH.pauseMs)
   const { data, isFetching, isError } = useQuery({
     queryKey: ['search-picker', name, text],
-    enabled: isLongEnough(text),
+    enabled: isEnough(text),
     queryFn: ({ signal }) => find(backgroundApi, text, signal),
   })
   // Nothing of an older question can be chosen under a newer one.
-  const isTyping = isLongEnough(asked) && asked !== text
+  const isTyping = isEnough(asked) && asked !== text
   return {
-    options: isLongEnough(text) && !isTyping ? (data ?? []) : [],
+    options: isEnough(text) && !isTyping ? (data ?? []) : [],
     isWaiting: isTyping || isFetching,
-    isTooShort: !isLongEnough(asked),
+    isTooShort: !isEnough(asked),
     isError,
   }
 }

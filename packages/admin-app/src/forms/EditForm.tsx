@@ -35,6 +35,9 @@ export interface EditFormProps {
   children: ReactNode
 }
 
+/** ms */
+const JUST_READ = 2000
+
 /**
  * The edit form of a record as all of them are: skeleton, error with Try again, save bar, unsaved changes that are
  * kept, a stale edit answered with a choice.
@@ -51,7 +54,8 @@ export function EditForm({ resource, id, ...others }: EditFormProps) {
       redirect={false}
       mutationOptions={{ onSuccess: (data: RaRecord) => hear.current?.(data) }}
       // A record that could not be loaded is said in its place, instead of leading away.
-      queryOptions={{ onError: () => undefined }}
+      // react-admin asks only once it knows that one may edit: what the page has read meanwhile is not read again.
+      queryOptions={{ onError: () => undefined, staleTime: JUST_READ }}
     >
       <Loaded resource={resource} hear={hear} {...others} />
     </EditBase>

@@ -4,6 +4,7 @@ import { Box, Button, Checkbox, FormControlLabel, IconButton } from '@mui/materi
 import { useStore, useTranslate, useTranslateLabel } from 'ra-core'
 import { columnStore } from './column-store'
 import { inRankOrder, movedRanks } from './in-rank-order'
+import { useIsLeftIn } from './left-out-columns'
 import { useColumns } from './use-columns'
 
 /**
@@ -14,6 +15,7 @@ export function ColumnsList({ resource }: { resource: string }) {
   const translate = useTranslate()
   const translateLabel = useTranslateLabel()
   const columns = useColumns(resource)
+  const isLeftIn = useIsLeftIn()
   const store = columnStore(resource)
   const hiddenAtFirst = columns.filter(({ hidden }) => hidden).map(({ source }) => source)
   const [hidden, setHidden] = useStore<string[]>(store.hidden, hiddenAtFirst)
@@ -24,6 +26,7 @@ export function ColumnsList({ resource }: { resource: string }) {
     <>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {inOrder.map(({ source, label }, at) => {
+          if (!isLeftIn({ source })) return null
           const name = String(translateLabel({ source, label, resource }))
           const isShown = !hidden.includes(source)
           return (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useAdmin } from '../config/runtime'
 import { ColumnValue } from './ColumnValue'
+import { useIsLeftIn } from './left-out-columns'
 import { ListEmpty } from './ListEmpty'
 import { TickCard } from './TickCard'
 import { type ResourceColumn, useColumns } from './use-columns'
@@ -23,7 +24,8 @@ interface RecordCardsProps {
  */
 export function RecordCards({ resource, rowLink, rowActions, tickable = false, empty }: RecordCardsProps) {
   const { data, isPending } = useListContext()
-  const columns = useColumns(resource).filter(({ hidden }) => !hidden)
+  const isLeftIn = useIsLeftIn()
+  const columns = useColumns(resource).filter(column => !column.hidden && isLeftIn(column))
   if (isPending) return <WaitingCards />
   if (!data || data.length === 0) return <ListEmpty>{empty}</ListEmpty>
   return (

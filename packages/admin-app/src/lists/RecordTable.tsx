@@ -14,6 +14,7 @@ import { ColumnValue } from './ColumnValue'
 import { columnStore } from './column-store'
 import { inRankOrder } from './in-rank-order'
 import { KeyedBody } from './KeyedBody'
+import { useIsLeftIn } from './left-out-columns'
 import { ListEmpty } from './ListEmpty'
 import { TableSkeleton } from './TableSkeleton'
 import { TickAllCell, TickCell } from './TickCell'
@@ -37,15 +38,18 @@ export function RecordTable({ resource, rowLink, rowActions, tickable, empty, la
   const translate = useTranslate()
   const labelOf = useGetResourceLabel()
   const columns = useColumns(resource)
+  const isLeftIn = useIsLeftIn()
   const store = columnStore(resource)
   const [ranks] = useStore<number[] | undefined>(store.ranks)
   const { perPage, sort } = useListContext()
   const sorting = (source: string) =>
     source === sort.field ? (sort.order === 'ASC' ? 'ascending' : 'descending') : undefined
+  // Ranks are those of all columns.
+  const shown = inRankOrder(columns, ranks).filter(isLeftIn)
   const cells = (isHead: boolean) => (
     <>
       {tickable && (isHead ? <TickAllCell /> : <TickCell />)}
-      {inRankOrder(columns, ranks).map(column => (
+      {shown.map(column => (
         <DataTableColumn
           key={column.source}
           source={column.source}
@@ -73,7 +77,7 @@ export function RecordTable({ resource, rowLink, rowActions, tickable, empty, la
       rowClick={rowLink ? (_id, _resource, record) => rowLink(record) : false}
       hasBulkActions={false}
       hiddenColumns={columns.filter(({ hidden }) => hidden).map(({ source }) => source)}
-      loading={<TableSkeleton columns={columns.length + (rowActions ? 1 : 0)} rows={perPage} />}
+      loading={<TableSkeleton columns={shown.length + (rowActions ? 1 : 0)} rows={perPage} />}
       empty={<ListEmpty>{empty}</ListEmpty>}
     >
       <DataTableRoot className={DataTableClasses.root}>

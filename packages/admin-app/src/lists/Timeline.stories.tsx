@@ -38,6 +38,14 @@ const some: TimelineEntry[] = [
     truck_problem_id: 8,
   }),
   entry({
+    kind: 'removal',
+    event: 'artwork_removed',
+    at: '2026-05-14T07:00:00.000Z',
+    only_day: true,
+    text: 'Winter Tour',
+    payment_schedule_id: 12,
+  }),
+  entry({
     kind: 'schedule',
     event: 'schedule_started',
     at: '2026-05-01T07:00:00.000Z',
@@ -105,6 +113,10 @@ export const ByDay: Story = {
     await expect(screen.getByRole('link', { name: 'Campaign Summer Tour began' })).toHaveAttribute(
       'href',
       '/advertise/campaign/edit/71',
+    )
+    await expect(screen.getByRole('link', { name: 'Artwork of Winter Tour taken off' })).toHaveAttribute(
+      'href',
+      '/production/removals?removal=12',
     )
   },
 }

@@ -8,10 +8,11 @@ import { Section } from '../layout/Section'
 import { EmptyState, ErrorState } from '../layout/StateMessage'
 import { useDates } from '../texts/dates'
 import { numberText } from '../texts/shown-numbers'
+import { FIRST_OF_TIMELINE } from './first-of-timeline'
 import { timelineDays } from './timeline-days'
 import { TimelineRow } from './TimelineRow'
 
-const PAGE_SIZE = 20
+const { pageSize } = FIRST_OF_TIMELINE
 
 export interface TimelineProps {
   /** Under what the answers are kept, such as `['trucks', 'timeline', id]`. */
@@ -33,10 +34,10 @@ export function Timeline({ queryKey, load, namesTrucks = false }: TimelineProps)
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isPlaceholderData } =
     useInfiniteQuery({
       queryKey: [...queryKey, kinds],
-      queryFn: ({ pageParam, signal }) => load({ page: pageParam, pageSize: PAGE_SIZE, kinds }, signal),
+      queryFn: ({ pageParam, signal }) => load({ page: pageParam, pageSize, kinds }, signal),
       initialPageParam: 0,
       getNextPageParam: ({ rowCount }, pages) =>
-        pages.length * PAGE_SIZE < rowCount ? pages.length : undefined,
+        pages.length * pageSize < rowCount ? pages.length : undefined,
       placeholderData: keepPreviousData,
     })
   const toggle = (kind: TimelineKind) =>

@@ -1,6 +1,7 @@
 import AttachFileOutlined from '@mui/icons-material/AttachFileOutlined'
 import BuildOutlined from '@mui/icons-material/BuildOutlined'
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined'
+import FormatPaintOutlined from '@mui/icons-material/FormatPaintOutlined'
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined'
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
@@ -16,6 +17,7 @@ import { useAdmin } from '../config/runtime'
 import { itemAddress } from '../fix-item-address'
 import { PageLink } from '../layout/PageLink'
 import { pathTo } from '../paths'
+import { removalAddress } from '../removal-address'
 import { useSessionUser } from '../session/use-session-user'
 import { useDates } from '../texts/dates'
 import { hasOnlyDay } from './timeline-days'
@@ -28,11 +30,14 @@ const ICONS: Readonly<Record<TimelineKind, ComponentType<{ fontSize?: 'small' }>
   fix: BuildOutlined,
   campaign: CampaignOutlined,
   picture: PhotoCameraOutlined,
+  removal: FormatPaintOutlined,
 }
 
 /** Where what happened can be seen, if it has a page. */
-function placeOf({ event, campaign_id, truck_problem_id }: TimelineEntry): string | undefined {
+function placeOf(entry: TimelineEntry): string | undefined {
+  const { event, campaign_id, truck_problem_id, payment_schedule_id } = entry
   if (truck_problem_id !== null) return itemAddress(truck_problem_id)
+  if (event === 'artwork_removed' && payment_schedule_id !== null) return removalAddress(payment_schedule_id)
   const isOfCampaign = event === 'campaign_started' || event === 'campaign_ended'
   return isOfCampaign && campaign_id !== null ? pathTo('editCampaign', { id: campaign_id }) : undefined
 }
@@ -81,6 +86,8 @@ function useEntryText({ event, actor_name, text, monthly_rate_cents }: TimelineE
       const rate = monthly_rate_cents === null ? '' : centsText(monthly_rate_cents)
       return say(text === null ? `${event}_alone` : event, { what, rate })
     }
+    case 'artwork_removed':
+      return say(text === null ? 'artwork_removed_alone' : event, { what })
     case 'picture_tagged':
       return text === null ? say('picture') : say('picture_tagged', { what })
     default:

@@ -122,7 +122,8 @@ export const ENGLISH = {
       filter: 'Show only',
       older: 'Show older',
       empty: 'Nothing has happened yet',
-      empty_text: 'Changes, campaigns, payment schedules, fixes and pictures will show here by day.',
+      empty_text:
+        'Changes, campaigns, payment schedules, fixes, pictures and removals will show here by day.',
       failed: 'The timeline could not be loaded',
       someone: 'Somebody',
       done: '%{name} %{what}',
@@ -136,6 +137,8 @@ export const ENGLISH = {
       campaign_ended: 'Campaign %{what} ended',
       picture: 'Picture tagged',
       picture_tagged: 'Picture tagged: %{what}',
+      artwork_removed: 'Artwork of %{what} taken off',
+      artwork_removed_alone: 'Artwork taken off',
       file_added: 'File added: %{what}',
       kinds: {
         vendor: 'Vendor',
@@ -145,6 +148,7 @@ export const ENGLISH = {
         fix: 'Fix list',
         campaign: 'Campaigns',
         picture: 'Pictures',
+        removal: 'Removals',
       },
     },
     picture: {
@@ -162,6 +166,7 @@ export const ENGLISH = {
       unsaved: 'Unsaved changes',
       uploading: 'Save waits for the files that are on their way',
       upload_failed: 'A file did not arrive: try again, or dismiss it, and save',
+      upload_refused: 'A file was refused: dismiss it, and save',
       saved: 'No unsaved changes',
       failed: 'This page could not be loaded',
       restored: 'Your unsaved changes from %{time} are back.',

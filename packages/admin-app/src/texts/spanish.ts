@@ -123,7 +123,8 @@ export const SPANISH = {
       filter: 'Mostrar solo',
       older: 'Mostrar anteriores',
       empty: 'Todavía no ha pasado nada',
-      empty_text: 'Cambios, campañas, planes de pago, reparaciones y fotos aparecerán aquí por día.',
+      empty_text:
+        'Cambios, campañas, planes de pago, reparaciones, fotos y retiradas aparecerán aquí por día.',
       failed: 'No se pudo cargar la cronología',
       someone: 'Alguien',
       done: '%{name} %{what}',
@@ -137,6 +138,8 @@ export const SPANISH = {
       campaign_ended: 'Terminó la campaña %{what}',
       picture: 'Foto etiquetada',
       picture_tagged: 'Foto etiquetada: %{what}',
+      artwork_removed: 'Publicidad de %{what} retirada',
+      artwork_removed_alone: 'Publicidad retirada',
       file_added: 'Archivo añadido: %{what}',
       kinds: {
         vendor: 'Proveedor',
@@ -146,6 +149,7 @@ export const SPANISH = {
         fix: 'Reparaciones',
         campaign: 'Campañas',
         picture: 'Fotos',
+        removal: 'Retiradas',
       },
     },
     picture: {
@@ -163,6 +167,7 @@ export const SPANISH = {
       unsaved: 'Cambios sin guardar',
       uploading: 'Se puede guardar cuando hayan llegado los archivos',
       upload_failed: 'Un archivo no llegó: inténtelo de nuevo o quítelo, y guarde',
+      upload_refused: 'Un archivo fue rechazado: quítelo, y guarde',
       saved: 'Sin cambios pendientes',
       failed: 'No se pudo cargar esta página',
       restored: 'Se han recuperado sus cambios sin guardar del %{time}.',

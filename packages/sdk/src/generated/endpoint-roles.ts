@@ -114,6 +114,7 @@ export const endpointRoles: Readonly<Record<keyof Api, readonly Role[]>> = {
   truckMileage: [1, 2, 3],
   truckDailyMileage: [1, 2, 3],
   truckTracker: [1, 2, 3],
+  setTruckTracker: [1, 2, 3],
   renewTrackerToken: [1, 2, 3],
   payments: [1, 2, 3],
   unclosedMonths: [1, 2, 3],

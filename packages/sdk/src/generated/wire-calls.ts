@@ -113,6 +113,7 @@ export const wireCalls: Readonly<Record<keyof Api, WireCall>> = {
   truckMileage: { method: 'GET', path: '/truck/{id}/mileage' },
   truckDailyMileage: { method: 'GET', path: '/truck/{id}/mileage/daily' },
   truckTracker: { method: 'GET', path: '/truck/{id}/tracker' },
+  setTruckTracker: { method: 'PUT', path: '/truck/{id}/tracker' },
   renewTrackerToken: { method: 'POST', path: '/truck/{id}/tracker/token' },
   payments: { method: 'GET', path: '/payment_schedule' },
   unclosedMonths: { method: 'GET', path: '/pay_period/unclosed' },

@@ -1,7 +1,7 @@
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Db } from './db'
 import { lockFolder } from './folder-lock'
@@ -9,6 +9,7 @@ import { migratePglite } from './migrate'
 import { openPglite } from './pglite'
 import { migrationsFolder, snapshotFile } from './migrations-folder'
 import { openPool } from './open-pool'
+import { keepPrivate } from './private-folder'
 import { START_LOCK } from './start-lock'
 
 export interface OpenDatabase {
@@ -33,7 +34,7 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
 }
 
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
-  mkdirSync(dataDir, { recursive: true })
+  keepPrivate(dataDir)
   const unlock = lockFolder(dataDir)
   const folder = join(dataDir, 'database')
   const snapshot = snapshotFile()

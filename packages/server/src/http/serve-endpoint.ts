@@ -45,7 +45,7 @@ const isWrite = ({ method, readOnly, access }: Endpoint): boolean =>
 
 /** What the request's key stands for; undefined without a key. `body` must tell one request from another. */
 export function idempotentRequest(
-  call: Pick<Call<Endpoint>, 'request' | 'session' | 'ip' | 'now'>,
+  call: Pick<Call<Endpoint>, 'request' | 'session' | 'ip' | 'now' | 'parts'>,
   body: unknown,
 ): IdempotentRequest | undefined {
   const key = call.request.headers.get('idempotency-key')
@@ -55,7 +55,8 @@ export function idempotentRequest(
   }
   const owner = call.session ? `user ${call.session.userId}` : `address ${call.ip}`
   const { pathname } = new URL(call.request.url)
-  return { owner, key, request: JSON.stringify([call.request.method, pathname, body]), now: call.now }
+  const mark = call.parts.cipher.mark(JSON.stringify([call.request.method, pathname, body]))
+  return { owner, key, mark, now: call.now }
 }
 
 /**

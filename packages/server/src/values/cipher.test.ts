@@ -14,6 +14,13 @@ it('two vendors of one number are not told apart by what is stored', async () =>
   expect(await cipher.seal('123456789')).not.toBe(await cipher.seal('123456789'))
 })
 
+it('a text is marked alike by one key and otherwise by another', () => {
+  const mark = cipher.mark('{"password":"hunter22"}')
+  expect(cipher.mark('{"password":"hunter22"}')).toBe(mark)
+  expect(aesCipher('f'.repeat(64)).mark('{"password":"hunter22"}')).not.toBe(mark)
+  expect(cipher.mark('{"password":"hunter23"}')).not.toBe(mark)
+})
+
 it('what was altered is not opened', async () => {
   const sealed = await cipher.seal('123456789')
   const altered = sealed.slice(0, -4) + (sealed.endsWith('AAAA') ? 'BBBB' : 'AAAA')

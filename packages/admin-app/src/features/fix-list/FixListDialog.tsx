@@ -3,6 +3,7 @@ import { startValues } from '@product/sdk/contract'
 import { FIX_LIST_FIELDS, FIX_LIST_TEXTS, fixListFields } from '@product/sdk/nouns/fix-list'
 import { losAngelesDay } from '@product/sdk/values'
 import { useGetOne } from 'ra-core'
+import { usePageOfVendor } from '../../fields/page-of-vendor'
 import { CreateForm } from '../../forms/CreateForm'
 import { FormDialog } from '../../forms/FormDialog'
 import { FormSkeleton } from '../../forms/FormSkeleton'
@@ -38,6 +39,7 @@ const validate = problemsOf(fixListFields)
 
 function NewItem({ truckId, onClose }: { truckId?: number; onClose: () => void }) {
   const reload = useReloadFixList()
+  const vendorId = usePageOfVendor()
   const start = {
     ...startValues(FIX_LIST_FIELDS, {}),
     truck_id: truckId,
@@ -47,7 +49,7 @@ function NewItem({ truckId, onClose }: { truckId?: number; onClose: () => void }
     <FormDialog title={FIX_LIST_TEXTS.newOfTruck} onClose={onClose} maxWidth="sm">
       <CreateForm
         resource={FIX_LIST}
-        of={truckId}
+        of={truckId ?? (vendorId === undefined ? undefined : `vendor-${vendorId}`)}
         start={start}
         saved={FIX_LIST_TEXTS.created}
         onSaved={() => {

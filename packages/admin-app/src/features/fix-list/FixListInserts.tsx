@@ -3,9 +3,12 @@ import { FIX_LIST_TEXTS } from '@product/sdk/nouns/fix-list'
 import { useTranslate } from 'ra-core'
 import { useId, useMemo, useState } from 'react'
 import { useParams } from 'react-router'
+import { PageOfVendorProvider } from '../../fields/page-of-vendor'
 import { FixListDialog, type ShownItem } from './FixListDialog'
 import { FixListTables } from './FixListTables'
 import { NEW_ITEM } from '../../fix-item-address'
+
+const SAME_IN_EVERY_ROW = { vendor: ['vendor_name'], truck: ['vendor_name', 'truck_name'] } as const
 
 /** The fix list of the vendor whose page it is. Spec: operations, 2. */
 export const VendorFixList = () => <FixListOf of="vendor" add={FIX_LIST_TEXTS.new} />
@@ -34,8 +37,15 @@ function FixListOf({ of, add }: { of: 'vendor' | 'truck'; add: string }) {
           {add}
         </Button>
       </Box>
-      <FixListTables key={id} filter={filter} onOpen={item => setShown({ id: item })} />
-      <FixListDialog shown={shown} onClose={() => setShown(undefined)} />
+      <FixListTables
+        key={id}
+        filter={filter}
+        leftOut={SAME_IN_EVERY_ROW[of]}
+        onOpen={item => setShown({ id: item })}
+      />
+      <PageOfVendorProvider value={of === 'vendor' ? id : undefined}>
+        <FixListDialog shown={shown} onClose={() => setShown(undefined)} />
+      </PageOfVendorProvider>
     </Box>
   )
 }

@@ -7,6 +7,7 @@ import { type RaRecord, useRecordContext } from 'ra-core'
 import { useId } from 'react'
 import { EmptyState } from '../../layout/StateMessage'
 import { ResourceTable } from '../../lists/ResourceTable'
+import { LeftOutColumns } from '../../lists/left-out-columns'
 import { RowButton } from '../../lists/RowButton'
 import { CLOSED_ITEMS, type FixListRow, OPEN_ITEMS } from './fix-list-resources'
 
@@ -15,16 +16,20 @@ interface FixListTablesProps {
   rowLink?: (record: RaRecord) => string
   /** Only those of a truck or vendor. */
   filter?: Record<string, unknown>
+  /** Columns that would say the same in every row. */
+  leftOut?: readonly string[]
   /** On its own page it is searched, saved as a file, and its state stands in the address. */
   isMain?: boolean
 }
 
 /** "Tables 'Open Fix List Items' and 'Closed Fix List Items' (different colours)". Spec: operations, 2. */
-export const FixListTables = (props: FixListTablesProps) => (
-  <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-    <ItemTable {...props} closed={false} />
-    <ItemTable {...props} closed />
-  </Box>
+export const FixListTables = ({ leftOut = [], ...props }: FixListTablesProps) => (
+  <LeftOutColumns value={leftOut}>
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <ItemTable {...props} closed={false} />
+      <ItemTable {...props} closed />
+    </Box>
+  </LeftOutColumns>
 )
 
 const LOOKS = {
@@ -38,7 +43,7 @@ function ItemTable({
   rowLink,
   filter,
   isMain = false,
-}: FixListTablesProps & { closed: boolean }) {
+}: Omit<FixListTablesProps, 'leftOut'> & { closed: boolean }) {
   const id = useId()
   const state = closed ? 'closed' : 'open'
   const { resource, text, colour } = LOOKS[state]

@@ -2,7 +2,7 @@ import { VEHICLE_SEARCH } from '@product/sdk/nouns/campaigns'
 import { FIX_LIST_FIELDS } from '@product/sdk/nouns/fix-list'
 import { useInput, useTranslate, ValidationError } from 'ra-core'
 import { useFieldTexts } from '../../fields/field-texts'
-import { truckSearch } from '../../fields/record-search'
+import { useTruckSearch } from '../../fields/page-of-vendor'
 import { SearchPicker } from '../../fields/SearchPicker'
 import { FIX_LIST } from './fix-list-resources'
 
@@ -12,12 +12,13 @@ export function TruckInput() {
   const { field, fieldState } = useInput({ source: 'truck_id' })
   const name = useInput({ source: 'truck_name' }).field
   const texts = useFieldTexts(FIX_LIST)
+  const search = useTruckSearch()
   const { message } = fieldState.error ?? {}
   const isNamed = typeof name.value === 'string' && name.value !== ''
   if (field.value && !isNamed) return null
   return (
     <SearchPicker
-      search={truckSearch}
+      search={search}
       chosen={field.value ? { name: String(name.value) } : undefined}
       onChoose={option => {
         field.onChange(option?.id ?? null)

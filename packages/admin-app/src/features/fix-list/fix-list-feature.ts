@@ -42,6 +42,7 @@ export const fixListFeature: AdminFeature = {
       into: 'editVendor',
       part: VendorFixList,
       roles: endpointRoles.vendorFixList,
+      asks: (api, { id = '' }) => void api.vendorFixList({ params: { id } }),
     },
     {
       name: 'fix-list',

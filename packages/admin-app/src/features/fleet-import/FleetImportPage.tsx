@@ -1,7 +1,10 @@
 import { Box, Button, Step, StepLabel, Stepper, Typography } from '@mui/material'
+import { VENDOR_LABELS } from '@product/sdk/nouns/fleet'
 import { useTranslate } from 'ra-core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Page } from '../../layout/Page'
+import { WayBack } from '../../layout/WayBack'
+import { pathTo } from '../../paths'
 import { CheckStep } from './CheckStep'
 import { ColumnsStep } from './ColumnsStep'
 import { FileStep } from './FileStep'
@@ -23,6 +26,9 @@ export function FleetImportPage() {
         )
       }
     >
+      <WayBack label="fleet_import.way_back" to={pathTo('drive')}>
+        {VENDOR_LABELS.all}
+      </WayBack>
       <Steps step={work.step} />
       <StepRegion step={work.step}>
         {work.step === 'file' && <FileStep onChoose={choose} />}

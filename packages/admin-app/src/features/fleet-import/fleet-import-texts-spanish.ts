@@ -4,6 +4,7 @@ export const FLEET_IMPORT_TEXTS_SPANISH = {
   fleet_import: {
     title: 'Importar proveedores y camiones',
     link: 'Importar de CSV',
+    way_back: 'Volver',
     steps: 'Pasos de la importación',
     step_of: 'Paso %{step} de 4: %{name}',
     file: 'Archivo',

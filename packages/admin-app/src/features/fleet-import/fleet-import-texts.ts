@@ -5,6 +5,7 @@ export const FLEET_IMPORT_PAGE_TEXTS = {
     fleet_import: {
       title: 'Import vendors and trucks',
       link: 'Import from CSV',
+      way_back: 'Back',
       steps: 'Steps of the import',
       step_of: 'Step %{step} of 4: %{name}',
       file: 'File',

@@ -3,6 +3,7 @@ import { Button, FormControlLabel, Switch, Typography } from '@mui/material'
 import { currentPayMonth, monthDays, type PayMonth, PAYMENT_ALERTS } from '@product/sdk/nouns/payments'
 import { useGetOne, useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { usePageOfVendor } from '../../fields/page-of-vendor'
 import type { Fields } from '../../forms/changed-fields'
 import { CreateForm } from '../../forms/CreateForm'
 import { DeleteDialog } from '../../forms/DeleteDialog'
@@ -41,6 +42,7 @@ type Month = { month: PayMonth; onClose: () => void }
 function NewSchedule({ truck, campaign, month, onClose }: Month & { truck?: Named; campaign?: Named }) {
   const translate = useTranslate()
   const reload = useReloadPayments()
+  const vendorId = usePageOfVendor()
   const [staysOpen, setStaysOpen] = useState(false)
   const [start, setStart] = useState<Fields>({
     truck: truck ?? null,
@@ -53,7 +55,7 @@ function NewSchedule({ truck, campaign, month, onClose }: Month & { truck?: Name
     <FormDialog title="payments.add_title" onClose={onClose} maxWidth="sm">
       <CreateForm
         resource={SCHEDULES}
-        of={truck?.id}
+        of={truck?.id ?? (vendorId === undefined ? undefined : `vendor-${vendorId}`)}
         start={start}
         saved={PAYMENT_ALERTS.added}
         onSaved={record => {

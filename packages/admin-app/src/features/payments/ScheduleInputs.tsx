@@ -2,7 +2,8 @@ import { Box, InputAdornment, TextField } from '@mui/material'
 import type { PayMonth } from '@product/sdk/nouns/payments'
 import { centsNumeral, readCents } from '@product/sdk/values'
 import { useInput, useTranslate, ValidationError } from 'ra-core'
-import { type RecordSearch, type Found, campaignSearch, truckSearch } from '../../fields/record-search'
+import { useTruckSearch } from '../../fields/page-of-vendor'
+import { type RecordSearch, type Found, campaignSearch } from '../../fields/record-search'
 import { SearchPicker } from '../../fields/SearchPicker'
 import { SCHEDULES } from './payment-schedules'
 import { readNamed } from './schedule-form'
@@ -11,6 +12,7 @@ import { ScheduleOutlook } from './ScheduleOutlook'
 /** Spec: operations, 3 and 7: of which truck and campaign, from when to when, how much a month. */
 export function ScheduleInputs({ month, isNew }: { month: PayMonth; isNew: boolean }) {
   const truck = useInput({ source: 'truck' }).field
+  const trucks = useTruckSearch()
   return (
     <Box
       sx={{
@@ -21,7 +23,7 @@ export function ScheduleInputs({ month, isNew }: { month: PayMonth; isNew: boole
         '& > :has(input[type="date"])': { gridColumn: { sm: 'auto' } },
       }}
     >
-      {isNew && <NamedInput source="truck" search={truckSearch} required autoFocus={!truck.value} />}
+      {isNew && <NamedInput source="truck" search={trucks} required autoFocus={!truck.value} />}
       <NamedInput source="campaign" search={campaignSearch} />
       <DateInput source="start_date" required />
       <DateInput source="end_date" />

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { inConsole } from '../../testing/in-console'
 import { TruckPayments, VendorPayments } from './ScheduleInserts'
+import { storyVendorTrucks } from '../../testing/story-vendor-trucks'
 import { storySchedules } from './story-payments'
 
 const meta = {
@@ -35,11 +36,22 @@ export const OnAVendor: Story = {
         payment_schedules: [aPaymentSchedule(), aPaymentSchedule({ payment_schedule_id: 2, end_date: null })],
         overlaps: [],
       }),
+      storyVendorTrucks,
+      storySchedules,
     ],
   },
   play: async () => {
     await expect((await screen.findAllByRole('link', { name: 'Box 5' })).length).toBe(2)
     await expect(screen.getByText('open')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: '+ Payment Schedule' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Payment Schedule' }))
+    await userEvent.click(await dialog.findByRole('combobox', { name: /^Truck/ }))
+    await expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'Box 58ABC123',
+      'Stake bed 67XYZ987',
+    ])
+    await userEvent.click(screen.getByRole('option', { name: /^Stake bed 6/ }))
+    await expect(dialog.getByRole('textbox', { name: /^Truck/ })).toHaveValue('Stake bed 6')
   },
 }
 

@@ -3,6 +3,7 @@ import { Box, Button, Typography } from '@mui/material'
 import { useRecordContext, useTranslate } from 'ra-core'
 import { useId, useMemo, useState } from 'react'
 import { useParams } from 'react-router'
+import { PageOfVendorProvider } from '../../fields/page-of-vendor'
 import { EmptyState } from '../../layout/StateMessage'
 import { ResourceTable } from '../../lists/ResourceTable'
 import { RowButton } from '../../lists/RowButton'
@@ -52,7 +53,9 @@ function SchedulesOf({ of, id, truckId }: { of: 'vendor' | 'truck'; id: number; 
         inAddress={false}
         empty={<EmptyState title="payments.no_schedules" text={`payments.no_schedules_of_${of}`} isPart />}
       />
-      <ScheduleDialog shown={shown} onClose={() => setShown(undefined)} />
+      <PageOfVendorProvider value={of === 'vendor' ? id : undefined}>
+        <ScheduleDialog shown={shown} onClose={() => setShown(undefined)} />
+      </PageOfVendorProvider>
     </Box>
   )
 }

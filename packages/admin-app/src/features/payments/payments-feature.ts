@@ -35,6 +35,7 @@ export const paymentsFeature: AdminFeature = {
       into: 'editVendor',
       part: VendorPayments,
       roles: endpointRoles.vendorPayments,
+      asks: (api, { id = '' }) => void api.vendorPayments({ params: { id } }),
     },
     {
       name: 'payments',

@@ -1,4 +1,5 @@
-import { newTruck } from '@product/sdk/nouns/fleet'
+import { startValues } from '@product/sdk/contract'
+import { newTruck, TRUCK_FIELDS } from '@product/sdk/nouns/fleet'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useNavigate } from 'react-router'
@@ -15,9 +16,11 @@ import { pathTo } from '../../paths'
 import { TruckInputs } from './TruckInputs'
 import { truckBody } from './truck-body'
 import { TRUCKS } from './trucks'
-import { WayBack } from './WayBack'
+import { ToOwner } from './ToOwner'
 
 const validate = problemsOf(newTruck)
+/** With it, an untouched form has no changes. */
+const START = startValues(TRUCK_FIELDS, {})
 
 /** "Add mode shows Add instead of Save". Spec: operations, 2. */
 export function NewTruck({ vendorId }: { vendorId: string }) {
@@ -35,7 +38,7 @@ export function NewTruck({ vendorId }: { vendorId: string }) {
   }
   return (
     <Page title="trucks.new" width="form">
-      {data !== undefined && <WayBack vendor={{ id: Number(vendorId), name: data }} />}
+      {data !== undefined && <ToOwner vendor={{ id: Number(vendorId), name: data }} />}
       {error && !data && (
         <NoRecord
           title="trucks.no_such_vendor"
@@ -50,6 +53,7 @@ export function NewTruck({ vendorId }: { vendorId: string }) {
         <CreateForm
           resource={TRUCKS}
           of={vendorId}
+          start={START}
           saved="trucks.created"
           toSend={toSend}
           validate={validate}

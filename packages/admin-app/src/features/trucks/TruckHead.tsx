@@ -3,7 +3,7 @@ import type { Truck } from '@product/sdk/nouns/fleet'
 import { phoneText } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
 import { useOpenRoutes } from './driving/use-open-routes'
-import { WayBack } from './WayBack'
+import { ToOwner } from './ToOwner'
 
 /** Whose truck it is, how to reach them, what it carries today. */
 export function TruckHead({ truck }: { truck: Truck }) {
@@ -23,7 +23,7 @@ export function TruckHead({ truck }: { truck: Truck }) {
         '& nav': { mb: 0 },
       }}
     >
-      <WayBack vendor={vendor} />
+      <ToOwner vendor={vendor} />
       {vendor_city !== null && <Typography color="textSecondary">{vendor_city}</Typography>}
       {vendor_phone_num !== null && vendor_phone_num !== '' && (
         <TextLink href={`tel:${vendor_phone_num}`} sx={{ fontFamily: 'monospace' }}>

@@ -1,6 +1,6 @@
 import { api } from '@product/sdk/api'
 import { mileageOfMonth } from '@product/sdk/nouns/driving'
-import { TRUCK_ALERTS, TRUCK_TEXTS } from '@product/sdk/nouns/fleet'
+import { TRACKER_TEXTS, TRUCK_ALERTS, TRUCK_TEXTS } from '@product/sdk/nouns/fleet'
 import { answer, type CannedAnswer, overtaken, pending, refusal, unreachable } from '@product/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -218,6 +218,25 @@ export const NewToken: Story = {
   },
 }
 
+export const TrackerOfAnotherTruck: Story = {
+  parameters: withAnswers(
+    refusal(api.setTruckTracker, 'invalid', TRACKER_TEXTS.taken('Box 9', 'Vega'), {
+      imei: TRACKER_TEXTS.taken('Box 9', 'Vega'),
+    }),
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Change' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'The tracker of Box 5' }))
+    const imei = dialog.getByLabelText('IMEI of the tracker')
+    await userEvent.clear(imei)
+    await userEvent.type(imei, '123{Enter}')
+    await expect(await dialog.findByText(TRACKER_TEXTS.imei)).toBeVisible()
+    await userEvent.clear(imei)
+    await userEvent.type(imei, '352099000000099{Enter}')
+    await expect(await dialog.findByText(TRACKER_TEXTS.taken('Box 9', 'Vega'))).toBeVisible()
+  },
+}
+
 export const MonthAsTable: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show as a table' }))
@@ -252,6 +271,7 @@ const ADD = { console: { path: '/drive/vendor/truck/edit/new?vendor=3' } }
 export const AddMode: Story = {
   parameters: { ...ADD, answers: [storyVendor] },
   play: async () => {
+    await expect(await screen.findByText('No unsaved changes')).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Add' }))
     await expect(await screen.findByText(TRUCK_TEXTS.noName)).toBeVisible()
   },

@@ -10,7 +10,7 @@ import { problemsOf } from '../../forms/problems-of'
 import { Page } from '../../layout/Page'
 import { pathTo } from '../../paths'
 import { VendorInputs } from './VendorInputs'
-import { WayBack } from './VendorHead'
+import { ToVendors } from './VendorHead'
 import { newVendorBody, NOTHING_STAGED, SECRET } from './vendor-record'
 import { VENDOR_RECORD } from './vendor-record-resource'
 import { VENDORS } from './vendors'
@@ -30,7 +30,7 @@ export function CreateVendorPage() {
   }))
   return (
     <Page title={VENDOR_LABELS.createTitle} width="form">
-      <WayBack />
+      <ToVendors />
       <CreateForm
         resource={VENDOR_RECORD}
         saved={VENDOR_ALERTS.created}

@@ -1,9 +1,8 @@
-import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined'
 import { Avatar, Box, Chip, Link as TextLink, Typography } from '@mui/material'
 import { VENDOR_LABELS } from '@product/sdk/nouns/fleet'
 import { initials, phoneText } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
-import { Link } from 'react-router'
+import { WayBack } from '../../layout/WayBack'
 import { pathTo } from '../../paths'
 import type { VendorRecord } from './vendor-record'
 
@@ -14,7 +13,7 @@ export function VendorHead({ vendor }: { vendor: VendorRecord }) {
   const { assigned_trucks: onCampaign, available_trucks: available } = vendor
   return (
     <Box sx={{ mb: 2 }}>
-      <WayBack />
+      <ToVendors />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
         <Avatar
           src={profile_picture ?? undefined}
@@ -55,14 +54,8 @@ export function VendorHead({ vendor }: { vendor: VendorRecord }) {
 }
 
 /** To the list of vendors. */
-export function WayBack() {
-  const translate = useTranslate()
-  return (
-    <Box component="nav" aria-label={translate('vendors.way_back')} sx={{ mb: 1 }}>
-      <TextLink component={Link} to={pathTo('drive')} sx={{ display: 'inline-flex', alignItems: 'center' }}>
-        <ChevronLeftOutlined fontSize="small" />
-        {VENDOR_LABELS.all}
-      </TextLink>
-    </Box>
-  )
-}
+export const ToVendors = () => (
+  <WayBack label="vendors.way_back" to={pathTo('drive')}>
+    {VENDOR_LABELS.all}
+  </WayBack>
+)

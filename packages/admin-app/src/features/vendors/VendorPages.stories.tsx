@@ -108,8 +108,11 @@ export const FileAdded: Story = {
     const files = await section(/^Files/)
     await expect(await files.findByText('900 bytes · added when you save')).toBeVisible()
     await expect(files.getByText(DOCUMENT_TEXTS.unknown)).toBeVisible()
+    await expect(screen.getByText('A file was refused: dismiss it, and save')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
     await userEvent.click(files.getByRole('button', { name: 'Dismiss setup.exe' }))
     await expect(files.queryByText(DOCUMENT_TEXTS.unknown)).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled())
   },
 }
 

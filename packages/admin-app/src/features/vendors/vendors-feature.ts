@@ -2,6 +2,7 @@ import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
 import type { AdminFeature } from '../../config/admin-feature'
 import { allAhead, fetched } from '../../config/fetched'
 import { FieldValue } from '../../fields/field-columns'
+import { FIRST_OF_TIMELINE } from '../../lists/first-of-timeline'
 import { PAGES } from '../../paths'
 import { FetchedRichTextInput } from '../../rich-text/fetched-input'
 import { vendorRecordResource } from './vendor-record-resource'
@@ -25,7 +26,14 @@ export const vendorsFeature: AdminFeature = {
   pages: [
     { path: PAGES.drive, page: DrivePage },
     { path: PAGES.createVendor, page: CreateVendorPage },
-    { path: PAGES.editVendor, page: EditVendorPage },
+    {
+      path: PAGES.editVendor,
+      page: EditVendorPage,
+      asks(api, { id = '' }) {
+        void api.vendorForEdit({ params: { id } })
+        void api.vendorTimeline({ params: { id }, query: FIRST_OF_TIMELINE })
+      },
+    },
   ],
   resources: [vendors, vendorRecordResource],
   sidebar: [

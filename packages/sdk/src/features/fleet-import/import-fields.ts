@@ -1,17 +1,16 @@
-import { z } from 'zod'
 import type { RecordField } from '../../contract/record-fields'
+import { imeiField } from '../../nouns/fleet/tracker-imei'
 import { TRUCK_FIELDS } from '../../nouns/fleet/truck-fields'
 import { truckChange } from '../../nouns/fleet/truck'
 import { vendorChange } from '../../nouns/fleet/vendor'
 import { VENDOR_FIELDS } from '../../nouns/fleet/vendor-fields'
-import { FLEET_IMPORT_TEXTS } from './import-texts'
 
 export type FleetSide = 'vendor' | 'truck'
 
 const { profile_picture: _picture, ...VENDOR_COLUMNS } = VENDOR_FIELDS
 const TRUCK_COLUMNS = {
   ...TRUCK_FIELDS,
-  /** By which the truck's tracker names itself; no form has it. */
+  /** By which the truck's tracker names itself. */
   imei: { kind: 'line', label: 'Tracker IMEI', longest: 40 },
 } as const satisfies Record<string, RecordField>
 
@@ -55,9 +54,6 @@ export function targetLabel(target: string): string {
 export const IMPORT_RULES = {
   vendor: vendorChange,
   truck: truckChange.omit({ vendor_id: true }).extend({
-    imei: z
-      .string()
-      .regex(/^\d{15}$/, FLEET_IMPORT_TEXTS.imei)
-      .optional(),
+    imei: imeiField.optional(),
   }),
 } as const

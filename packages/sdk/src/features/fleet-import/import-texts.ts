@@ -22,7 +22,6 @@ export const FLEET_IMPORT_TEXTS = {
   moreCells: (cells: number, heads: number) =>
     `This row has ${cells} cells, the file ${heads} columns. Is a quote or a separator missing?`,
   spoiltNumber: 'A spreadsheet has shortened this number. Format the column as text and save it again.',
-  imei: 'An IMEI has 15 digits.',
   noVendor: 'Say whose truck this is, by the vendor’s name or code.',
   unknownCode: (code: string) => `No vendor has the code ${code}, and the file gives no name for a new one.`,
   severalVendors: (name: string) => `Several vendors are called ${name}. Give the code or the phone number.`,
@@ -35,8 +34,6 @@ export const FLEET_IMPORT_TEXTS = {
   truckTwice: (line: number) =>
     `The same truck stands on line ${line}. Tell the two apart by plate or IMEI, or leave one out.`,
   imeiTwice: (line: number) => `The same IMEI stands on line ${line}.`,
-  imeiTaken: (truck: string, vendor: string | null) =>
-    `The tracker with this IMEI is on the truck ${truck}${vendor === null ? '' : ` of ${vendor}`}.`,
   plateTaken: (truck: string, vendor: string | null) =>
     `The truck ${truck}${vendor === null ? '' : ` of ${vendor}`} has this plate too.`,
   plateTwice: (line: number) => `The truck of another vendor on line ${line} has this plate too.`,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { TRACKER_TEXTS } from '../../nouns/fleet/tracker-imei'
 import { VENDOR_TEXTS } from '../../nouns/fleet/vendor-fields'
 import { TRUCK_TEXTS } from '../../nouns/fleet/truck-fields'
 import { storedTruck, storedVendor } from './stored-fleet-fixture'
@@ -147,11 +148,11 @@ describe('trucks of a file', () => {
   it.each([
     ['no vendor', ',Box,7ABC,', `Vendor: Name: ${FLEET_IMPORT_TEXTS.noVendor}`],
     ['no name', 'V-1,,NEW,', `Truck: Name: ${TRUCK_TEXTS.noName}`],
-    ['an IMEI of a few digits', 'V-1,Box,,123', `Truck: Tracker IMEI: ${FLEET_IMPORT_TEXTS.imei}`],
+    ['an IMEI of a few digits', 'V-1,Box,,123', `Truck: Tracker IMEI: ${TRACKER_TEXTS.imei}`],
     [
       'the tracker of another',
       'V-2,Box,,352099000000014',
-      `Truck: Tracker IMEI: ${FLEET_IMPORT_TEXTS.imeiTaken('Box 1', 'Vega')}`,
+      `Truck: Tracker IMEI: ${TRACKER_TEXTS.taken('Box 1', 'Vega')}`,
     ],
     ['the name of two', 'V-1,Twin,,', FLEET_IMPORT_TEXTS.severalTrucks('Twin')],
     ['more cells than heads', 'V-1,Box,X1,,more', FLEET_IMPORT_TEXTS.moreCells(5, 4)],

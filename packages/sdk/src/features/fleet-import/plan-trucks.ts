@@ -1,3 +1,4 @@
+import { TRACKER_TEXTS } from '../../nouns/fleet/tracker-imei'
 import { newTruckFields } from '../../nouns/fleet/truck'
 import type { CheckedRow, RowProblem } from './check-rows'
 import { changesOf, outcomeOf } from './field-changes'
@@ -34,7 +35,7 @@ function refuseTracker(
   const owner = stored.get(imei)
   return owner === undefined || owner === truck
     ? []
-    : [{ field, message: FLEET_IMPORT_TEXTS.imeiTaken(owner.name, owner.vendor_name) }]
+    : [{ field, message: TRACKER_TEXTS.taken(owner.name, owner.vendor_name) }]
 }
 
 /** The trucks of one vendor, as they are found again by the rows that follow one another. */

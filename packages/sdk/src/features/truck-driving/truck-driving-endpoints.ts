@@ -1,11 +1,26 @@
 import { z } from 'zod'
 import { endpoint } from '../../contract/endpoint'
 import { id, idParam } from '../../contract/id-param'
+import { trackerChange } from '../../nouns/fleet/tracker-imei'
 import { MILEAGE_DAY_STATES } from '../../nouns/driving/mileage-month'
 import { losAngelesDayParam, monthParam } from './day-params'
 
 const staff = { all: [1, 2, 3] } as const
 const ofTruck = z.object({ id: idParam<'truck'>() })
+
+const tracker = z.object({
+  /** Its device id; null: none can deliver for this truck. */
+  imei: z.string().nullable(),
+  has_token: z.boolean(),
+  /** When the newest fix was taken, and when it arrived. Null before the first. */
+  fixed_at: z.iso.datetime().nullable(),
+  delivered_at: z.iso.datetime().nullable(),
+  /** Whole seconds since the newest fix was taken. */
+  age_seconds: z.number().int().nullable(),
+  /** 0 to 100; null where the tracker does not tell. */
+  battery_percent: z.number().nullable(),
+  ignition: z.boolean().nullable(),
+})
 
 /**
  * What a truck drove. Days are those of Los Angeles, both ends included, and a drive belongs to the day on which it
@@ -99,21 +114,18 @@ export const truckDrivingEndpoints = {
     summary: "What is known of a truck's tracker. An extension of ours.",
     access: staff,
     params: ofTruck,
-    answer: z.object({
-      tracker: z.object({
-        /** Its device id; null: none can deliver for this truck. */
-        imei: z.string().nullable(),
-        has_token: z.boolean(),
-        /** When the newest fix was taken, and when it arrived. Null before the first. */
-        fixed_at: z.iso.datetime().nullable(),
-        delivered_at: z.iso.datetime().nullable(),
-        /** Whole seconds since the newest fix was taken. */
-        age_seconds: z.number().int().nullable(),
-        /** 0 to 100; null where the tracker does not tell. */
-        battery_percent: z.number().nullable(),
-        ignition: z.boolean().nullable(),
-      }),
-    }),
+    answer: z.object({ tracker }),
+  }),
+  setTruckTracker: endpoint({
+    method: 'PUT',
+    path: '/truck/{id}/tracker',
+    summary:
+      'Put a tracker on a truck by its IMEI, or take it off with null. One tracker is on one truck. Logged; open edits of the truck stay as they are. An extension of ours.',
+    access: staff,
+    params: ofTruck,
+    body: trackerChange,
+    answer: z.object({ tracker }),
+    errors: ['invalid'],
   }),
   renewTrackerToken: endpoint({
     method: 'POST',

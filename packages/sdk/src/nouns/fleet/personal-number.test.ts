@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { maskNumber, numberText, personalNumberField } from './personal-number'
+import { keptNumber, maskNumber, numberText, personalNumberField } from './personal-number'
 import { VENDOR_TEXTS } from './vendor-fields'
 
 describe('an SSN or EIN', () => {
@@ -20,7 +20,7 @@ describe('an SSN or EIN', () => {
     ['', null],
     [null, null],
     [undefined, undefined],
-    ['•••-••-6789', undefined],
+    ['•••-••-6789', '•••-••-6789'],
   ])('typed as %s is read as %s', (typed, read) => {
     expect(personalNumberField('ssn').parse(typed)).toBe(read)
   })
@@ -28,6 +28,26 @@ describe('an SSN or EIN', () => {
   it.each(['12345678', '1234567890', '12345678a', '123.456.789', '١٢٣٤٥٦٧٨٩'])('%s is refused', typed => {
     expect(personalNumberField('ssn').safeParse(typed).error?.issues[0]?.message).toContain('SSN')
     expect(personalNumberField('ein').safeParse(typed).error?.issues[0]?.message).toContain('EIN')
+  })
+
+  it.each(['•••-••-67890', '123-••-6789', '•••-••-', '•', '••-•••6789'])(
+    '%s, a mask that was written over, is refused',
+    typed => {
+      const issues = personalNumberField('ssn').safeParse(typed).error?.issues
+      expect(issues?.map(({ message }) => message)).toEqual([VENDOR_TEXTS.partOfNumber])
+    },
+  )
+
+  it.each([
+    [undefined, '•••-••-6789', true],
+    ['•••-••-6789', '•••-••-6789', true],
+    ['•••-••-••••', '•••-••-••••', true],
+    ['•••-••-6780', '•••-••-6789', 'refused'],
+    ['•••-••-6789', null, 'refused'],
+    ['123456789', '•••-••-6789', false],
+    [null, '•••-••-6789', false],
+  ])('sent as %s where %s is stored, it is kept: %s', (sent, stored, isKept) => {
+    expect(keptNumber(sent, stored)).toBe(isKept)
   })
 
   it.each([

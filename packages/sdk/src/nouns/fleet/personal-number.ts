@@ -29,11 +29,24 @@ function numberProblem(kind: PersonalNumberKind, digits: string): string | undef
   return kind === 'ssn' && IMPOSSIBLE_SSN.test(digits) ? VENDOR_TEXTS.impossibleSsn : undefined
 }
 
-const isMask = (text: string): boolean => text.includes('•')
+/** Of a number whose digits could be read, or not. */
+const MASKS: Record<PersonalNumberKind, RegExp> = { ssn: /^•••-••-[\d•]{4}$/, ein: /^••-•••[\d•]{4}$/ }
+
+const hidesDigits = (text: string): boolean => text.includes('•')
 
 /**
- * Nine digits, with hyphens or blanks between them, handed on bare. Blank or null is none. Left out, or as the mask has
- * it, it stays as it is: undefined. An SSN that can't be anybody's is refused. Source: domain facts, 12.
+ * Whether the stored number is kept: left out, or sent as its mask. The mask of another number is one that was written
+ * over in part, and says nothing that could be stored: `refused`. `stored` is the mask of what is stored.
+ */
+export function keptNumber(sent: string | null | undefined, stored: string | null): boolean | 'refused' {
+  if (sent === undefined) return true
+  if (sent === null || !hidesDigits(sent)) return false
+  return sent === stored ? true : 'refused'
+}
+
+/**
+ * Nine digits, with hyphens or blanks between them, handed on bare. Blank or null is none. A mask is handed on as it
+ * came, for `keptNumber`. An SSN that can't be anybody's is refused. Source: domain facts, 12.
  */
 export const personalNumberField = (kind: PersonalNumberKind) =>
   z
@@ -41,10 +54,12 @@ export const personalNumberField = (kind: PersonalNumberKind) =>
     .max(40)
     .nullish()
     .transform((text, context): string | null | undefined => {
-      if (text === undefined || (text !== null && isMask(text))) return undefined
+      if (text === undefined) return undefined
       if (text === null || isBlank(text)) return null
-      const digits = visibleText(text).replace(/[\s-]/g, '')
-      const message = numberProblem(kind, digits)
+      const typed = visibleText(text)
+      if (MASKS[kind].test(typed)) return typed
+      const digits = typed.replace(/[\s-]/g, '')
+      const message = hidesDigits(typed) ? VENDOR_TEXTS.partOfNumber : numberProblem(kind, digits)
       if (message === undefined) return digits
       context.addIssue({ code: 'custom', message })
       return z.NEVER

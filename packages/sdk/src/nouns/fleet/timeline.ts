@@ -11,6 +11,7 @@ export const TIMELINE_KINDS = {
   fix: 'Fix list',
   campaign: 'Campaigns',
   picture: 'Pictures',
+  removal: 'Removals',
 } as const
 
 export type TimelineKind = keyof typeof TIMELINE_KINDS
@@ -25,6 +26,7 @@ export const TIMELINE_EVENTS = [
   'campaign_started',
   'campaign_ended',
   'picture_tagged',
+  'artwork_removed',
   'file_added',
 ] as const
 

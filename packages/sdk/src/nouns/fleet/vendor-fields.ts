@@ -11,6 +11,7 @@ export const VENDOR_TEXTS = {
   impossibleSsn:
     'There is no such SSN: none begins with 000, 666 or 9, has 00 in the middle or ends with 0000.',
   noEin: 'An EIN has nine digits, like 12-3456789.',
+  partOfNumber: 'Please type all nine digits: what is hidden can’t be changed in part.',
 } as const
 
 /** Chosen by buttons, in any order. Spec: operations, 2. */

@@ -1,11 +1,13 @@
 import { ROLE } from '@product/sdk/values'
 import type { ServerFeature } from '../../http/server-feature'
 import { findClient } from '../../nouns/people/user-store'
+import { startForgetting } from './forget-answers-job'
 import { sessionHandlers } from './session-handlers'
 
 export const sessionFeature: ServerFeature = {
   name: 'session',
   handlers: sessionHandlers,
+  jobs: [startForgetting],
   owners: {
     /** The caller. */
     user: async (_db, id, session) => id === session.userId,

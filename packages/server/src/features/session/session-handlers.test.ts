@@ -238,6 +238,18 @@ describe('a session', () => {
     await expect(app.client(elsewhere).verify()).resolves.toMatchObject({ status: 'ok' })
   })
 
+  it('ends also where the key of an earlier log-out is sent again', async () => {
+    const app = await testApp()
+    const { email } = await app.addUser({ privilege_id: 1 })
+    const key = { headers: { 'idempotency-key': 'log-out' } }
+    for (const _time of [1, 2]) {
+      const { token } = await app.client().login({ body: { email, password: TEST_PASSWORD } })
+      const authorization = `Bearer ${token}`
+      await app.send('/api/user/logout', { method: 'POST', headers: { ...key.headers, authorization } })
+      await expect(app.client(token).verify()).rejects.toMatchObject({ status: 401 })
+    }
+  })
+
   it.each(['', 'x', 'f'.repeat(64), "' or 1=1 --"])('that was never given out (%j) is none', async token => {
     const app = await testApp()
     const response = await app.send('/api/user/token/verify', {

@@ -1,3 +1,4 @@
+import { TRACKER_TEXTS } from '@product/sdk/nouns/fleet'
 import { describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { audit, idempotency_keys } from '../../db/tables/record-keeping'
@@ -177,6 +178,36 @@ describe('a tracker', () => {
     expect(await api.truckTracker({ params })).toEqual({
       tracker: { ...known, fixed_at: at('16:59'), age_seconds: 60, battery_percent: 78.5, ignition: null },
     })
+  })
+
+  it('is put on a truck and taken off it, which the activity log tells, and opens no edit of the truck anew', async () => {
+    const { app, api, id, params } = await fleet()
+    const free = { imei: ' 35-209900-000009-9 ' }
+    expect((await api.setTruckTracker({ params, body: free })).tracker.imei).toBe('352099000000099')
+    await api.setTruckTracker({ params, body: { imei: '352099000000099' } })
+    expect((await api.setTruckTracker({ params, body: { imei: '' } })).tracker.imei).toBeNull()
+    const entries = await app.db.select().from(audit).where(eq(audit.entity, 'truck'))
+    expect(entries.map(({ action, before, after }) => [action, before, after])).toEqual([
+      ['put a tracker on truck Box', { imei: '352099000000014' }, { imei: '352099000000099' }],
+      ['took the tracker off truck Box', { imei: '352099000000099' }, { imei: null }],
+    ])
+    expect((await api.truck({ params: { id } })).truck[0]?.version).toBe(1)
+  })
+
+  it('is on one truck: that of another is refused by the name of its truck, also when two put it on at once', async () => {
+    const { app, api, params } = await fleet()
+    const others = [await storeTruck(app, 'Second'), await storeTruck(app, 'Third')]
+    const put = (to: number, imei: string) => api.setTruckTracker({ params: { id: to }, body: { imei } })
+    await expect(put(others[0] ?? 0, '352099000000014')).rejects.toMatchObject({
+      status: 422,
+      issues: { imei: TRACKER_TEXTS.taken('Box', 'Box Hauling') },
+    })
+    const both = await Promise.allSettled(others.map(to => put(to, '352099000000099')))
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    await expect(api.setTruckTracker({ params, body: { imei: '123' } })).rejects.toMatchObject({
+      issues: { imei: TRACKER_TEXTS.imei },
+    })
+    await expect(put(999, '352099000000077')).rejects.toMatchObject({ status: 404 })
   })
 
   it('is given a new token, which stands nowhere but in the answer, and the old one is void', async () => {

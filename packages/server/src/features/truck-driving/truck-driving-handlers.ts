@@ -4,7 +4,6 @@ import { losAngelesDay, monthDays } from '@product/sdk/values'
 import { ApiError } from '@product/sdk/contract'
 import { implement } from '../../http/implement'
 import { truckHistory } from '../../nouns/campaigns/truck-history-store'
-import { findTrackerState } from '../../nouns/driving/tracker-state-store'
 import {
   type DaySpan,
   firstFixAt,
@@ -13,8 +12,10 @@ import {
   truckMilesByDay,
 } from '../../nouns/driving/truck-path-store'
 import { requireTruck } from '../../nouns/fleet/require-fleet'
-import { hasTrackerToken, renewTrackerToken } from '../../nouns/fleet/tracker-token-store'
+import { renewTrackerToken } from '../../nouns/fleet/tracker-token-store'
 import { recordAudit } from '../../nouns/record-keeping/record-audit'
+import { setTruckTracker } from './set-tracker'
+import { trackerAnswer } from './tracker-answer'
 
 /** A year and a day: more drives than that no map shows. */
 const MOST_DAYS_OF_ROUTES = 366
@@ -75,21 +76,10 @@ export const truckDrivingHandlers = implement(truckDrivingEndpoints, {
   },
 
   async truckTracker({ db, params, now }) {
-    const { truck_id, imei } = await requireTruck(db, params.id)
-    const state = await findTrackerState(db, truck_id)
-    const age = state && Math.max(0, now.getTime() - state.fixed_at.getTime())
-    return {
-      tracker: {
-        imei,
-        has_token: await hasTrackerToken(db, truck_id),
-        fixed_at: state?.fixed_at.toISOString() ?? null,
-        delivered_at: state?.delivered_at.toISOString() ?? null,
-        age_seconds: age === undefined ? null : Math.floor(age / 1000),
-        battery_percent: state?.battery_percent ?? null,
-        ignition: state?.ignition ?? null,
-      },
-    }
+    return { tracker: await trackerAnswer(db, await requireTruck(db, params.id), now) }
   },
+
+  setTruckTracker,
 
   // Its answer is never stored under an Idempotency-Key: the token would stand there to be read.
   renewTrackerToken: {

@@ -1,4 +1,11 @@
-import { maskNumber, type PersonalNumberKind } from '@product/sdk/nouns/fleet'
+import {
+  keptNumber,
+  maskNumber,
+  PERSONAL_NUMBERS,
+  type PersonalNumberKind,
+  VENDOR_TEXTS,
+} from '@product/sdk/nouns/fleet'
+import { Invalid } from '../../contract/refusals'
 import type { SealedNumbers, StoredVendor } from '../../nouns/fleet/vendor-store'
 import type { Cipher } from '../../values/cipher'
 
@@ -29,3 +36,23 @@ export async function maskedNumbers(
     ein: maskNumber('ein', await openNumber(cipher, ein_encrypted)),
   }
 }
+
+/** The numbers of a body that take the place of what is stored. Throws where a mask was written over in part. */
+export async function typedNumbers(
+  cipher: Cipher,
+  sent: Partial<Numbers>,
+  stored: Pick<StoredVendor, 'ssn_encrypted' | 'ein_encrypted'>,
+  prefix = '',
+): Promise<Partial<Numbers>> {
+  const masked = await maskedNumbers(cipher, stored)
+  const typed: Partial<Numbers> = {}
+  for (const kind of PERSONAL_NUMBERS) {
+    const isKept = keptNumber(sent[kind], masked[kind])
+    if (isKept === 'refused') throw new Invalid({ [`${prefix}${kind}`]: VENDOR_TEXTS.partOfNumber })
+    if (!isKept) typed[kind] = sent[kind]
+  }
+  return typed
+}
+
+/** A vendor without any. */
+export const NO_NUMBERS = { ssn_encrypted: null, ein_encrypted: null } as const

@@ -18,7 +18,7 @@ import { cleanRichText } from '../../values/clean-rich-text'
 import { applyVendorEdits, touchesParts, touchesPayments } from './apply-vendor-edits'
 import { auditedVendor, auditedVendorSave } from './audited-vendor'
 import { recordTrucks } from './audited-trucks'
-import { sealNumbers } from './personal-numbers'
+import { NO_NUMBERS, sealNumbers, typedNumbers } from './personal-numbers'
 import { vendorAnswer, wholeVendor } from './whole-vendor'
 
 interface Writing {
@@ -38,7 +38,8 @@ async function writeFields(
   prefix = '',
 ): Promise<StoredVendor> {
   await takeVendorPicture(db, change.profile_picture, now, stored.profile_picture, prefix)
-  return changeVendor(db, stored.vendor_id, cleaned(change), await sealNumbers(parts.cipher, change))
+  const numbers = await typedNumbers(parts.cipher, change, stored, prefix)
+  return changeVendor(db, stored.vendor_id, cleaned(change), await sealNumbers(parts.cipher, numbers))
 }
 
 /** A new vendor with the trucks and papers that were staged. */
@@ -51,7 +52,7 @@ export const createVendor: Handler<typeof vendorEndpoints.createVendor> = async 
     notes: cleanRichText(fields.notes),
     date_added: fields.date_added ?? losAngelesDay(now),
     created_at: now,
-    ...(await sealNumbers(parts.cipher, fields)),
+    ...(await sealNumbers(parts.cipher, await typedNumbers(parts.cipher, fields, NO_NUMBERS))),
   })
   const { vendor_id } = added
   await insertTrucks(

@@ -1,3 +1,4 @@
+import { VENDOR_TEXTS } from '@product/sdk/nouns/fleet'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { vendors } from '../../db/tables/fleet'
@@ -128,6 +129,27 @@ describe('SSN and EIN', () => {
     expect(await api.revealVendorNumbers({ params })).toEqual({ ssn: '123-45-6789', ein: '12-3456789' })
     await api.updateVendor({ params, body: { ssn: '' } })
     expect(await api.revealVendorNumbers({ params })).toEqual({ ssn: null, ein: '12-3456789' })
+  })
+
+  it('are not kept silently where a mask was written over in part: the save is refused beside the field', async () => {
+    const app = await testApp()
+    const { api } = await app.loginAs(1)
+    const { vendor_id } = await makeVendor(api, numbers)
+    const params = { id: vendor_id }
+    const over = { ssn: '•••-••-1111', city: 'Torrance' }
+    await expect(api.updateVendor({ params, body: over })).rejects.toMatchObject({
+      status: 422,
+      issues: { ssn: VENDOR_TEXTS.partOfNumber },
+    })
+    await expect(api.saveVendorEdits({ params, body: { fields: over } })).rejects.toMatchObject({
+      status: 422,
+      issues: { 'fields.ssn': VENDOR_TEXTS.partOfNumber },
+    })
+    await expect(api.createVendor({ body: { name: 'New', ein: '••-•••6789' } })).rejects.toMatchObject({
+      status: 422,
+      issues: { ein: VENDOR_TEXTS.partOfNumber },
+    })
+    expect((await api.vendor({ params })).vendor[0]).toMatchObject({ ssn: '•••-••-6789', city: null })
   })
 
   it('that change are told of in the activity log without their digits', async () => {

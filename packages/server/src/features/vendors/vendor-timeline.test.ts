@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { removals } from '../../db/tables/removals'
 import { assign, storeCampaign } from '../../testing/stored-campaign'
 import {
   fileName,
@@ -69,6 +70,33 @@ it('only some kinds are shown where so asked, page by page, each once', async ()
   expect(new Set(keys).size).toBe(3)
   const wrong = { params: vendor, query: { kinds: 'weather' } }
   await expect(api.vendorTimeline(wrong)).rejects.toMatchObject({ status: 400 })
+})
+
+it('artwork that was taken off stands at its day, and not before the removal is done', async () => {
+  const app = await testApp()
+  const { api } = await app.loginAs(1)
+  const { vendor_id, trucks } = await makeVendor(api, { edits: { trucks: { added: [{ name: 'Box 1' }] } } })
+  const truck_id = trucks[0]?.truck_id ?? 0
+  const campaign_id = await storeCampaign(app)
+  const payment_schedule_id = await storeSchedule(app, truck_id, { campaign_id, end_date: '2026-05-12' })
+  const removal = { payment_schedule_id, removed_date: '2026-05-14', changed_at: new Date() }
+  await app.db.insert(removals).values({ ...removal, removal_complete: false })
+  const query = { kinds: 'removal' }
+  expect((await api.vendorTimeline({ params: { id: vendor_id }, query })).timeline).toEqual([])
+  await app.db.update(removals).set({ removal_complete: true })
+  const whole = [
+    await api.vendorTimeline({ params: { id: vendor_id }, query }),
+    await api.truckTimeline({ params: { id: truck_id }, query }),
+  ]
+  const entry = {
+    event: 'artwork_removed',
+    at: '2026-05-14T07:00:00.000Z',
+    only_day: true,
+    text: 'Summer Tour',
+    truck_name: 'Box 1',
+    payment_schedule_id,
+  }
+  expect(whole.map(({ timeline }) => timeline)).toMatchObject([[entry], [entry]])
 })
 
 it('a truck has its own part of it', async () => {

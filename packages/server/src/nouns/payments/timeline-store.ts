@@ -86,6 +86,15 @@ const ofTrucks: readonly Source[] = [
     from: sql`${schedules} where s.end_date is not null`,
   },
   {
+    ...schedule,
+    key: sql`'removal ' || s.payment_schedule_id`,
+    kind: 'removal',
+    event: 'artwork_removed',
+    at: dayStart(sql`r.removed_date`),
+    from: sql`${schedules} join removals r using (payment_schedule_id)
+      where r.removal_complete and r.removed_date is not null`,
+  },
+  {
     ...fix,
     key: sql`'fix open ' || truck_problem_id`,
     event: 'fix_identified',

@@ -8,9 +8,9 @@ const NOW = new Date('2026-05-20T17:00:00Z')
 async function counting() {
   const { db } = await testApp()
   let done = 0
-  const send = (over: { owner?: string; key?: string; request?: string; now?: Date } = {}) =>
+  const send = (over: { owner?: string; key?: string; mark?: string; now?: Date } = {}) =>
     db.transaction(tx =>
-      once(tx, { owner: 'user 1', key: 'k', request: 'r', now: NOW, ...over }, async () => ({
+      once(tx, { owner: 'user 1', key: 'k', mark: 'r', now: NOW, ...over }, async () => ({
         count: ++done,
       })),
     )
@@ -43,22 +43,22 @@ describe('a request with an Idempotency-Key', () => {
   it('is refused when the key already stands for something else', async () => {
     const { send } = await counting()
     await send()
-    await expect(send({ request: 'another' })).rejects.toMatchObject({ status: 409 })
+    await expect(send({ mark: 'another' })).rejects.toMatchObject({ status: 409 })
   })
 
   it('that failed may be sent again', async () => {
     const { db, send } = await counting()
     const failing = db.transaction(tx =>
-      once(tx, { owner: 'user 1', key: 'k', request: 'r', now: NOW }, () => Promise.reject(new Error('no'))),
+      once(tx, { owner: 'user 1', key: 'k', mark: 'r', now: NOW }, () => Promise.reject(new Error('no'))),
     )
     await expect(failing).rejects.toThrow('no')
     expect(await send()).toEqual({ count: 1 })
   })
 
-  it('is forgotten after a week', async () => {
+  it('is forgotten after a day', async () => {
     const { db, send } = await counting()
     await send()
-    await send({ key: 'later', now: new Date(NOW.getTime() + 8 * 86_400_000) })
+    await send({ key: 'later', now: new Date(NOW.getTime() + 25 * 3_600_000) })
     expect((await db.select().from(idempotency_keys)).map(({ key }) => key)).toEqual(['later'])
   })
 })

@@ -3,17 +3,16 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import { type Db, first } from '../../db/db'
 import { idempotency_keys } from '../../db/tables/record-keeping'
 import { Conflict } from '../../contract/refusals'
-import { sha256 } from '../../values/tokens'
 
-/** Nobody sends a request again after a week. */
-const KEPT_MS = 7 * DAY_MS
+/** Nobody sends a request again after a day. */
+const KEPT_MS = DAY_MS
 
 export interface IdempotentRequest {
   /** Whose key it is: two users may choose the same. */
   owner: string
   key: string
-  /** Method, path and body: what the key stands for. */
-  request: string
+  /** What the key stands for, by which nobody can guess what was sent. */
+  mark: string
   now: Date
 }
 
@@ -23,12 +22,11 @@ export interface IdempotentRequest {
  */
 export async function once<Answer>(
   tx: Db,
-  { owner, key, request, now }: IdempotentRequest,
+  { owner, key, mark, now }: IdempotentRequest,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   // A second request with the key waits here until the first has committed or failed.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${owner} ${key}`}, 0))`)
-  const fingerprint = sha256(request)
   const stored = first(
     await tx
       .select()
@@ -36,14 +34,20 @@ export async function once<Answer>(
       .where(and(eq(idempotency_keys.owner, owner), eq(idempotency_keys.key, key))),
   )
   if (stored) {
-    if (stored.fingerprint !== fingerprint) {
+    if (stored.fingerprint !== mark) {
       throw new Conflict('This Idempotency-Key was already used for another request.')
     }
     // What was stored is what the same work answered.
     return stored.answer as Answer
   }
   const answer = await work()
-  await tx.delete(idempotency_keys).where(lt(idempotency_keys.created_at, new Date(now.getTime() - KEPT_MS)))
-  await tx.insert(idempotency_keys).values({ owner, key, fingerprint, answer, created_at: now })
+  await forgetAnswers(tx, now)
+  await tx.insert(idempotency_keys).values({ owner, key, fingerprint: mark, answer, created_at: now })
   return answer
+}
+
+/** Deletes the answers that nobody asks for again, with what tells of their requests. */
+export async function forgetAnswers(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_MS)
+  await db.delete(idempotency_keys).where(lt(idempotency_keys.created_at, before))
 }

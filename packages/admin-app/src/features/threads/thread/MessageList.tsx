@@ -27,6 +27,12 @@ const NEAR_TOP = 10
 /** So near to the end one reads along: what comes is followed. px */
 const READS_ALONG = 120
 
+/** Above the first row and below the last one, px. */
+const PADDING = 16
+
+const endOf = (rows: readonly ThreadRow[]): number =>
+  rows.reduce((height, row) => height + rowHeight(row), 2 * PADDING)
+
 /** The messages of a thread from the newest upward; what comes above or below moves nothing that is being read. */
 export function MessageList(props: MessageListProps) {
   const { rows, today, hasStart, isLoadingOlder, hasFailedOlder, onOlder } = props
@@ -42,8 +48,11 @@ export function MessageList(props: MessageListProps) {
     followOnAppend: true,
     scrollEndThreshold: READS_ALONG,
     overscan: 5,
-    paddingStart: 16,
-    paddingEnd: 16,
+    paddingStart: PADDING,
+    paddingEnd: PADDING,
+    // No more than fits into the window is seen at first, and that is the end: laid out once, not once without rows.
+    initialRect: { width: 0, height: window.innerHeight },
+    initialOffset: () => endOf(rows) - window.innerHeight,
   })
   const toEnd = useCallback(() => list.scrollToEnd(), [list])
   useLayoutEffect(toEnd, [toEnd])

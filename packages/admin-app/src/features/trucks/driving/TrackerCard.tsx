@@ -8,6 +8,7 @@ import { useTruckQueries } from '../truck-queries'
 import { Section } from '../../../layout/Section'
 import { ageText, QUIET_SECONDS } from './age-text'
 import { RenewToken } from './RenewToken'
+import { SetTracker } from './SetTracker'
 
 /** What the tracker last told, how long ago, and the token by which it delivers. */
 export function TrackerCard({ id, name }: { id: string; name: string }) {
@@ -15,7 +16,18 @@ export function TrackerCard({ id, name }: { id: string; name: string }) {
   const locale = useLocale()
   const query = useQuery(useTruckQueries(id).tracker)
   return (
-    <Section title="trucks.tracker.title" actions={query.data && <RenewToken id={id} name={name} />}>
+    <Section
+      title="trucks.tracker.title"
+      actions={
+        query.data && (
+          <>
+            <SetTracker id={id} name={name} imei={query.data.imei} />
+            {/* Without a device there is nobody to know the token. */}
+            {query.data.imei !== null && <RenewToken id={id} name={name} />}
+          </>
+        )
+      }
+    >
       <PartState query={query} height={180}>
         {({ imei, has_token, fixed_at, delivered_at, age_seconds, battery_percent, ignition }) => (
           <Box

@@ -1,21 +1,28 @@
 import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined'
 import { Box, Link as TextLink } from '@mui/material'
 import { useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { pathTo } from '../../paths'
 
-/** To the vendor whose truck it is; of one that nobody owns, to Drive. */
-export function WayBack({ vendor }: { vendor: { id: number; name: string } | undefined }) {
+interface WayBackProps {
+  /** For a screen reader. Text or key. */
+  label: string
+  to: string
+  children: ReactNode
+}
+
+/** Above a page's content: to the page it belongs to. */
+export function WayBack({ label, to, children }: WayBackProps) {
   const translate = useTranslate()
   return (
-    <Box component="nav" aria-label={translate('trucks.way_back')} sx={{ mb: 2 }}>
+    <Box component="nav" aria-label={translate(label)} sx={{ mb: 1 }}>
       <TextLink
         component={Link}
-        to={vendor ? pathTo('editVendor', { id: vendor.id }) : pathTo('drive')}
+        to={to}
         sx={{ display: 'inline-flex', alignItems: 'center', overflowWrap: 'anywhere' }}
       >
         <ChevronLeftOutlined fontSize="small" />
-        {vendor?.name ?? translate('trucks.to_drive')}
+        {children}
       </TextLink>
     </Box>
   )

@@ -1,0 +1,22 @@
+import { chmodSync, mkdirSync, statSync } from 'node:fs'
+import { isMainThread } from 'node:worker_threads'
+import { WrongSetting } from '../settings'
+
+const OWNER_ALONE = 0o700
+const OTHERS = 0o077
+
+/**
+ * Makes the data folder, and closes it to every other user of the machine: it holds numbers, texts and password hashes.
+ * What this program writes from here on is its own user's alone. Throws WrongSetting where the folder stays open.
+ */
+export function keepPrivate(folder: string): void {
+  // A thread has no mask of its own.
+  if (isMainThread) process.umask(OTHERS)
+  mkdirSync(folder, { recursive: true, mode: OWNER_ALONE })
+  if ((statSync(folder).mode & OTHERS) === 0) return
+  try {
+    chmodSync(folder, OWNER_ALONE)
+  } catch {
+    throw new WrongSetting(`DATA_DIR: others can read ${folder}, and only its owner can change that`)
+  }
+}
