@@ -1,4 +1,4 @@
-import { Alert, Box, Button, MenuItem, TextField } from '@mui/material'
+import { Alert, Box, Button, MenuItem, TextField, Typography } from '@mui/material'
 import { ApiError } from '@product/sdk/client'
 import { BACKDATE_TEXTS, backdateProblems } from '@product/sdk/nouns/placeholders'
 import { losAngelesDay } from '@product/sdk/values'
@@ -29,15 +29,21 @@ export function BackdateForm({ now, isRunning, lockEnds }: BackdateFormProps) {
   const isBlocked = isRunning || lockEnds !== undefined
   const { data: campaigns, error, refetch } = useActiveCampaigns()
   return (
-    <Section title="backdate.form" sx={{ position: 'relative' }}>
-      <Box inert={isBlocked}>
-        {campaigns && <Inputs now={now} campaigns={campaigns} />}
-        {!campaigns && error && (
-          <ErrorState title="backdate.campaigns_failed" text={error.message} onRetry={() => void refetch()} />
-        )}
-        {!campaigns && !error && <FormSkeleton fields={3} />}
+    <Section title="backdate.form">
+      <Box sx={{ position: 'relative' }}>
+        <Box inert={isBlocked}>
+          {campaigns && <Inputs now={now} campaigns={campaigns} />}
+          {!campaigns && error && (
+            <ErrorState
+              title="backdate.campaigns_failed"
+              text={error.message}
+              onRetry={() => void refetch()}
+            />
+          )}
+          {!campaigns && !error && <FormSkeleton fields={3} />}
+        </Box>
+        {isBlocked && <BackdateOverlay lockEnds={isRunning ? undefined : lockEnds} />}
       </Box>
-      {isBlocked && <BackdateOverlay lockEnds={isRunning ? undefined : lockEnds} />}
     </Section>
   )
 }
@@ -118,15 +124,13 @@ function Inputs({ now, campaigns }: InputsProps) {
             </MenuItem>
           ))}
         </TextField>
-        <TextField
-          type="date"
-          {...field('start')}
-          helperText={problems.start ?? translate('backdate.days_help')}
-          slotProps={dates}
-        />
+        <TextField type="date" {...field('start')} slotProps={dates} />
         <TextField type="date" {...field('end')} slotProps={dates} />
       </Box>
-      <Button type="submit" variant="contained" loading={start.isPending} sx={{ mt: 2 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ my: 1.5 }}>
+        {translate('backdate.days_help')}
+      </Typography>
+      <Button type="submit" variant="contained" loading={start.isPending}>
         {translate('backdate.start_button')}
       </Button>
     </Box>

@@ -74,7 +74,7 @@ function DayRow({ day }: { day: RouteProcessDay }) {
   }
   return (
     <Box component="li" sx={{ display: 'flex', columnGap: 2, py: 0.25 }}>
-      <Typography component="span" variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      <Typography component="span" variant="body2" sx={{ flex: '0 0 84px' }}>
         {shownDayText(day.day)}
       </Typography>
       <Typography component="span" variant="body2" color={colour()} sx={{ overflowWrap: 'anywhere' }}>

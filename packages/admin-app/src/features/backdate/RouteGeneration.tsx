@@ -35,7 +35,7 @@ export function RouteGeneration({ process, startsOpen }: RouteGenerationProps) {
           color={COLOURS[status]}
           label={translate(`backdate.status.${status}`)}
         />
-        <Typography sx={{ flex: 1 }}>
+        <Typography sx={{ flex: '1 1 240px' }}>
           {translate('backdate.range', { start: shownDayText(start), end: shownDayText(end) })}
         </Typography>
         {isRunning(process) && <CancelGeneration process={process} />}

@@ -1,7 +1,6 @@
 import type { Endpoint } from '@product/sdk/contract'
 import { placeAddresses } from '@product/sdk/nouns/placeholders'
 import type { Db } from '../../db/db'
-import type { AppParts } from '../../http/app-context'
 import type { Call } from '../../http/implement'
 import { idempotentRequest } from '../../http/serve-endpoint'
 import { startColumns } from '../../nouns/placeholders/placeholder-store'
@@ -10,10 +9,9 @@ import { once } from '../../nouns/record-keeping/idempotency-store'
 /** Where a start point lies, as it is stored; undefined where the body names none. */
 export type Start = ReturnType<typeof startColumns> | undefined
 
-type PlacedCall = Pick<Call<Endpoint>, 'request' | 'session' | 'ip' | 'now'> & {
+type PlacedCall = Pick<Call<Endpoint>, 'request' | 'session' | 'ip' | 'now' | 'parts'> & {
   db: Db
   body: { start_point?: string | null }
-  parts: Pick<AppParts, 'geocoder'>
 }
 
 async function startOf({ body: { start_point }, parts }: PlacedCall): Promise<Start> {
