@@ -250,7 +250,9 @@ describe('a generation of routes', () => {
     expect((await days()).map(day => day.unplaced?.names)).toEqual([
       undefined,
       undefined,
-      ...[['00000'], ['00000'], ['00000']],
+      ['00000'],
+      ['00000'],
+      ['00000'],
     ])
     expect(asked).toEqual(['90012', '90401', '90802', '91502', '00000'])
   })
