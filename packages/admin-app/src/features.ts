@@ -1,4 +1,5 @@
 import type { AdminFeature } from './config/admin-feature'
+import { backdateFeature } from './features/backdate/backdate-feature'
 import { calendarFeature } from './features/calendar/calendar-feature'
 import { campaignsFeature } from './features/campaigns/campaigns-feature'
 import { clientUsersFeature } from './features/client-users/client-users-feature'
@@ -16,7 +17,6 @@ import { productionHomeFeature } from './features/production-home/production-hom
 import { removalsFeature } from './features/removals/removals-feature'
 import { scheduledFeature } from './features/scheduled/scheduled-feature'
 import { sendingFeature } from './features/sending/sending-feature'
-import { unreleasedFeatures } from './features/unreleased/unreleased-features'
 import { searchFeature } from './features/search/search-feature'
 import { installGuideFeature, printOrderFeature } from './features/sheets/sheets-feature'
 import { teamFeature } from './features/team/team-feature'
@@ -31,7 +31,7 @@ export const FEATURES: readonly AdminFeature[] = [
   campaignsFeature,
   clientUsersFeature,
   impersonationFeature,
-  unreleasedFeatures.backdate,
+  backdateFeature,
   vendorsFeature,
   fleetImportFeature,
   trucksFeature,

@@ -37,7 +37,6 @@ import { algoliaSearch } from './outside/algolia-search'
 import { chooseRouter } from './outside/choose-router'
 import { s3Files } from './outside/s3-files'
 import { TWILIO_API_URL, twilioCarrier } from './outside/twilio-carrier'
-import { placesByZip } from './outside/place-addresses'
 import type { OutsideSearch } from './outside/search-index'
 import { readSettings, refuseDemoOnNetwork, type Settings, settingsHelp, WrongSetting } from './settings'
 import { knownPictures } from './nouns/pictures/known-pictures'
@@ -129,7 +128,6 @@ async function start(settings: Settings): Promise<void> {
       now: () => clock.now().getTime(),
     }),
     sheets: xlsxSheets,
-    placeAddresses: placesByZip(bundledZips),
     // Pages hear them through a socket, also those of other servers.
     events: inProcessEvents(),
     hasher,

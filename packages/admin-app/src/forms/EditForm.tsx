@@ -1,5 +1,5 @@
 import { EditBase, type RaRecord, useDataProvider, useEditContext, useTranslateLabel } from 'ra-core'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { isStaleEdit } from '../data/as-http-error'
 import { ErrorState } from '../layout/StateMessage'
 import { useFailureToast } from '../toasts/use-failure-toast'
@@ -43,22 +43,29 @@ const JUST_READ = 2000
  * kept, a stale edit answered with a choice.
  */
 export function EditForm({ resource, id, ...others }: EditFormProps) {
+  // What a save is answered with is heard here: what is handed to `save` for it is forgotten by react-admin as soon as
+  // the record is loaded anew meanwhile.
+  const hear = useRef<Hear>(undefined)
   return (
     <EditBase
       resource={resource}
       id={id}
       mutationMode="pessimistic"
       redirect={false}
+      mutationOptions={{ onSuccess: (data: RaRecord) => hear.current?.(data) }}
       // A record that could not be loaded is said in its place, instead of leading away.
       // react-admin asks only once it knows that one may edit: what the page has read meanwhile is not read again.
       queryOptions={{ onError: () => undefined, staleTime: JUST_READ }}
     >
-      <Loaded resource={resource} {...others} />
+      <Loaded resource={resource} hear={hear} {...others} />
     </EditBase>
   )
 }
 
-function Loaded(props: Omit<EditFormProps, 'id'>) {
+type Hear = ((data: RaRecord) => void) | undefined
+type LoadedProps = Omit<EditFormProps, 'id'> & { hear: RefObject<Hear> }
+
+function Loaded(props: LoadedProps) {
   const { record, error, isPending, refetch } = useEditContext()
   if (record) return <EditedRecord key={record.id} record={record} {...props} />
   if (isPending) return <FormSkeleton />
@@ -75,6 +82,7 @@ interface Overtaken {
 function EditedRecord({
   record,
   resource,
+  hear,
   saved,
   failed,
   stays,
@@ -88,7 +96,7 @@ function EditedRecord({
   fieldLabel,
   showValue,
   children,
-}: Omit<EditFormProps, 'id'> & { record: RaRecord }) {
+}: LoadedProps & { record: RaRecord }) {
   const { save, saving } = useEditContext()
   const dataProvider = useDataProvider()
   const translateLabel = useTranslateLabel()
@@ -112,14 +120,14 @@ function EditedRecord({
   }
 
   async function onSave(values: Fields): Promise<SaveProblems | undefined> {
+    hear.current = data => {
+      const next = { ...record, ...values, ...data }
+      settle(next)
+      toast('success', typeof saved === 'string' ? saved : saved(next), { stays })
+      onSaved?.(next)
+    }
     // The record around it has its id; the type of `save` does not say so.
     const answer: unknown = await save?.(toSend(values), {
-      onSuccess: (data: RaRecord) => {
-        const next = { ...record, ...values, ...data }
-        settle(next)
-        toast('success', typeof saved === 'string' ? saved : saved(next), { stays })
-        onSaved?.(next)
-      },
       onError: (error: unknown) => {
         if (isStaleEdit(error)) void overtake(values)
         else failureToast(error, { failed, stays })

@@ -76,10 +76,6 @@ export const ENGLISH = {
       lists: 'Lists and forms',
       then: 'then',
     },
-    unreleased: {
-      title: 'This section is not part of this release yet',
-      text: 'Nothing is missing from your data: this page arrives with a later release.',
-    },
     not_found: {
       title: 'There is no such page',
       text: 'The address may be mistyped, or the page has moved.',

@@ -77,10 +77,6 @@ export const SPANISH = {
       lists: 'Listas y formularios',
       then: 'luego',
     },
-    unreleased: {
-      title: 'Esta sección todavía no forma parte de esta versión',
-      text: 'No falta nada en sus datos: la página llegará con una versión posterior.',
-    },
     not_found: {
       title: 'Esa página no existe',
       text: 'Puede que la dirección esté mal escrita o que la página se haya movido.',

@@ -8,7 +8,6 @@ import type { Events } from '../outside/events'
 import type { FileStore } from '../outside/file-store'
 import type { ImageIntake } from '../outside/image-intake'
 import type { PictureHasher } from '../outside/picture-hasher'
-import type { PlaceAddresses } from '../outside/place-addresses'
 import type { SheetWriter } from '../outside/sheet-writer'
 import type { OutsideSearch } from '../outside/search-index'
 import type { SigningKeys } from '../outside/twilio-signature'
@@ -69,8 +68,6 @@ export interface AppParts {
   geocoder: Geocoder
   /** Makes files of spreadsheets; the real one streams, outside the app's graph because it needs Node. */
   sheets: SheetWriter
-  /** Finds where addresses lie. Undefined: none can be placed. */
-  placeAddresses?: PlaceAddresses
   /** Tells open pages what changed. */
   events: Events
   settings: AppSettings

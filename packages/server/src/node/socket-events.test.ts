@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it, vi } from 'vitest'
 import { BUSINESS_RULES } from '@product/sdk/business-rules'
 import { DEFAULT_BRAND } from '@product/sdk/values'
+import { eq } from 'drizzle-orm'
+import { users } from '../db/tables/people'
 import { openCipher, plainPasswords } from '../demo/in-memory-app'
 import type { AppParts } from '../http/app-context'
 import { type Events, inProcessEvents } from '../outside/events'
@@ -78,6 +80,64 @@ it.each([1, 2, 3, 5])('a page of role %i hears what happens', async role => {
   const heard = new Promise(resolve => page.on('threadStatusUpdated', resolve))
   events.publish({ name: 'threadStatusUpdated', payload: updated })
   expect(await heard).toEqual(updated)
+})
+
+const progress = {
+  process: {
+    route_process_id: 4,
+    campaign_id: 71,
+    campaign_name: 'Summer Tour',
+    start: '2026-05-01',
+    end: '2026-06-01',
+    status: 'running' as const,
+    started_at: '2026-06-02T00:30:00.000Z',
+    started_by: 'Ann',
+    ended_at: null,
+    waiting_for: null,
+    resumes_at: null,
+    total: 62,
+    done: 3,
+    failed: 0,
+  },
+}
+
+it('how far routes are is heard by those who may backdate, and by nobody else', async () => {
+  const app = await testApp()
+  const { url, events } = await startServer(app)
+  const heard: string[] = []
+  for (const role of [1, 2, 3, 5]) {
+    const page = openPage(url, cookieOf((await app.loginAs(role)).token))
+    page.on('routeProgress', ({ process }) => heard.push(`${role} hears of ${process.done} days`))
+    page.on('threadStatusUpdated', () => heard.push(`${role} hears of a thread`))
+    await connected(page)
+  }
+  events.publish({ name: 'routeProgress', payload: progress })
+  events.publish({ name: 'threadStatusUpdated', payload: updated })
+  const all = [1, 2, 3, 5].map(role => `${role} hears of a thread`)
+  await vi.waitFor(() => expect(heard).toEqual(expect.arrayContaining(all)))
+  expect(heard.filter(text => text.includes('days')).sort()).toEqual([
+    '1 hears of 3 days',
+    '3 hears of 3 days',
+  ])
+})
+
+it('a page whose user is given another role hears what that one may', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  ended.push(() => vi.useRealTimers())
+  const app = await testApp()
+  const { url, events } = await startServer(app)
+  const { token, userId } = await app.loginAs(2)
+  const page = openPage(url, cookieOf(token))
+  await connected(page)
+  const heard = new Promise(resolve => page.on('routeProgress', resolve))
+  await app.db.update(users).set({ privilege_id: 3 }).where(eq(users.user_id, userId))
+  const timer = setTimeout(function tell() {
+    vi.advanceTimersByTime(5000)
+    events.publish({ name: 'routeProgress', payload: progress })
+    timer.refresh()
+  }, 20)
+  ended.push(() => clearTimeout(timer))
+  expect(await heard).toEqual(progress)
 })
 
 it('clients, strangers and pages of other sites hear nothing', async () => {

@@ -1,4 +1,6 @@
-import { type ChatEvents, type ChatSignals, EVENTS_PATH, phoneParam } from '@product/sdk/nouns/messages'
+import { type ChatSignals, EVENTS_PATH, phoneParam, type ServerEvents } from '@product/sdk/nouns/messages'
+import { BACKDATE_ROLES } from '@product/sdk/nouns/placeholders'
+import type { Role } from '@product/sdk/values'
 import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import { Server, type Socket } from 'socket.io'
 import { faultText } from '../db/repeat'
@@ -12,23 +14,27 @@ import { eventRedis } from './event-redis'
 /** What is known of a page that listens; other servers see it, too. */
 interface Listener {
   tokenHash: string
+  role: Role
   user: { id: number; name: string }
   /** The thread that it shows. */
   phone: string | null
   typing: boolean
 }
 
-type Events = Server<ChatSignals, ChatEvents, Record<string, never>, Listener>
-type Page = Socket<ChatSignals, ChatEvents, Record<string, never>, Listener>
+type Events = Server<ChatSignals, ServerEvents, Record<string, never>, Listener>
+type Page = Socket<ChatSignals, ServerEvents, Record<string, never>, Listener>
 
 /** Those who may read threads. Spec: communication, 6. */
 const ROLES: ReadonlySet<number> = new Set([1, 2, 3, 5])
+/** What not all of them may hear. */
+const HEARERS: { readonly [Name in keyof ServerEvents]?: readonly Role[] } = { routeProgress: BACKDATE_ROLES }
 /** How soon a page of someone who logged out, or lost the role, hears nothing more. */
 const CHECK_MS = 5000
 /** Signals of a page are a number or a word. */
 const LONGEST_SIGNAL = 1000
 
 const roomOf = (phone: string): string => `thread ${phone}`
+const roomOfRole = (role: Role): string => `role ${role}`
 const mayListen = (session: Session | undefined): session is Session =>
   session !== undefined && ROLES.has(session.role)
 
@@ -111,8 +117,8 @@ export function serveEvents(
       return 'unavailable'
     }
     if (!mayListen(session)) return session ? 'forbidden' : 'no_session'
-    const { tokenHash, userId: id, name } = session
-    Object.assign(page.data, { tokenHash, user: { id, name }, phone: null, typing: false })
+    const { tokenHash, role, userId: id, name } = session
+    Object.assign(page.data, { tokenHash, role, user: { id, name }, phone: null, typing: false })
     return undefined
   }
 
@@ -120,14 +126,17 @@ export function serveEvents(
     const why = await refusal(page)
     next(why === undefined ? undefined : new Error(why))
   })
-  io.on('connection', page => {
-    if (isOpen) hear(io, page)
-    else page.disconnect(true)
+  io.on('connection', async page => {
+    if (!isOpen) return void page.disconnect(true)
+    hear(io, page)
+    await page.join(roomOfRole(page.data.role))
   })
 
   const stopHearing = parts.events.subscribe(({ name, payload }) => {
+    const roles = HEARERS[name]
+    const hearers = roles === undefined ? io : io.to(roles.map(roomOfRole))
     // The pair comes from one event, so the payload is that of the name.
-    io.emit(name, ...([payload] as Parameters<ChatEvents[typeof name]>))
+    hearers.emit(name, ...([payload] as Parameters<ServerEvents[typeof name]>))
   })
 
   /** Asked all at once: sessions that come together are looked up by one statement. */
@@ -135,7 +144,13 @@ export function serveEvents(
     const now = parts.clock.now()
     await Promise.all(
       [...io.sockets.sockets.values()].map(async page => {
-        if (!mayListen(await findSession(parts.db, page.data.tokenHash, now))) page.disconnect(true)
+        const session = await findSession(parts.db, page.data.tokenHash, now)
+        if (!mayListen(session)) page.disconnect(true)
+        else if (session.role !== page.data.role) {
+          await page.leave(roomOfRole(page.data.role))
+          page.data.role = session.role
+          await page.join(roomOfRole(session.role))
+        }
       }),
     )
   }

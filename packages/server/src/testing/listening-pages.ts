@@ -1,7 +1,7 @@
-import { type ChatEvents, type ChatSignals, EVENTS_PATH } from '@product/sdk/nouns/messages'
+import { type ServerEvents, type ChatSignals, EVENTS_PATH } from '@product/sdk/nouns/messages'
 import { io, type Socket } from 'socket.io-client'
 
-export type ListeningPage = Socket<ChatEvents, ChatSignals>
+export type ListeningPage = Socket<ServerEvents, ChatSignals>
 
 /** A page that hears events; refused, it does not try again. */
 export const openPage = (url: string, headers: Record<string, string>): ListeningPage =>

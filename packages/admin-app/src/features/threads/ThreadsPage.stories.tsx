@@ -4,7 +4,7 @@ import { answer, pending, unreachable } from '@product/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inConsole } from '../../testing/in-console'
-import { storySocket, withSocket } from './story-socket'
+import { storySocket, withSocket } from '../../testing/story-socket'
 import {
   aContact,
   aMessage,

@@ -8,7 +8,7 @@ import { Page } from '../../layout/Page'
 import { EmptyState } from '../../layout/StateMessage'
 import { ReceivedNews, useReceivedNews } from './events/ReceivedNews'
 import { useChatEvents } from './events/use-chat-events'
-import { useChatSocket } from './events/use-chat-socket'
+import { useEventSocket } from '../../events/use-event-socket'
 import { listPath, readThread, readView, viewText } from './inbox-address'
 import { ChatTabs } from './list/ChatTabs'
 import { ListPane } from './list/ListPane'
@@ -30,7 +30,7 @@ export function ThreadsPage() {
   const thread = useKnownThread(readThread(useParams()))
   const panes = usePanes()
   const [isWhoOpen, setWhoOpen] = useState(false)
-  const socket = useChatSocket()
+  const socket = useEventSocket()
   const { news, tell } = useReceivedNews()
   useChatEvents(socket, tell)
   const { keyword } = view

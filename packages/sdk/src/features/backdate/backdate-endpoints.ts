@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../../contract/endpoint'
 import { bodyId, idParam } from '../../contract/id-param'
-import { BACKDATE_TEXTS } from '../../nouns/placeholders/backdate'
+import { BACKDATE_ROLES, BACKDATE_TEXTS } from '../../nouns/placeholders/backdate'
 import { routeProcess, routeProcessDay, routingCredits } from '../../nouns/placeholders/route-process'
 
-const managers = { all: [1, 3] } as const
+const managers = { all: BACKDATE_ROLES } as const
 const day = z.string({ error: BACKDATE_TEXTS.incomplete }).min(1, BACKDATE_TEXTS.incomplete)
 const one = z.object({ id: idParam<'route_process'>() })
 const started = z.object({ processes: z.array(routeProcess) })

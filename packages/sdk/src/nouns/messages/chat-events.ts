@@ -1,3 +1,4 @@
+import type { RouteEvents } from '../placeholders/route-process'
 import type { ChatCounts, Contact } from './contact'
 import type { Message } from './message'
 
@@ -32,6 +33,9 @@ export interface ChatEvents {
     users: { id: number; name: string; typing: boolean }[]
   }): void
 }
+
+/** All that the server tells open pages, each event to the roles that may load what it tells of. */
+export interface ServerEvents extends ChatEvents, RouteEvents {}
 
 /** What a page tells the server: which thread it shows, and whether someone is writing there. */
 export interface ChatSignals {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BACKDATE_TEXTS, backdateProblems, isBackdateLocked } from './backdate'
+import { BACKDATE_TEXTS, backdateLockEnd, backdateProblems, isBackdateLocked } from './backdate'
 
 describe('backdating is locked', () => {
   it.each([
@@ -17,6 +17,16 @@ describe('backdating is locked', () => {
   ])('%s', (_, instant, locked) => {
     expect(isBackdateLocked(instant)).toBe(locked)
   })
+})
+
+it.each([
+  ['2026-05-04T21:00:00Z', '2026-05-04T21:15:00.000Z'],
+  ['2026-05-04T21:14:59.999Z', '2026-05-04T21:15:00.000Z'],
+  ['2026-11-01T10:10:00Z', '2026-11-01T10:15:00.000Z'],
+  ['2026-05-04T21:15:00Z', undefined],
+])('the lock of %s ends at %s', (instant, end) => {
+  const ends = backdateLockEnd(instant)
+  expect(ends === undefined ? undefined : new Date(ends).toISOString()).toBe(end)
 })
 
 describe('a range to backdate', () => {

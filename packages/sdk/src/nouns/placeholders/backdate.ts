@@ -1,6 +1,9 @@
-import type { Instant } from '../../values/instant'
+import { type Instant, instantMs } from '../../values/instant'
 import { losAngelesClock, losAngelesDay } from '../../values/los-angeles-day'
-import { type Day, daysBetween, isDay } from '../../values/utc-day'
+import { type Day, daysBetween, HOUR_MS, isDay } from '../../values/utc-day'
+
+/** Who backdates, and hears how far it is. Spec: operations, 6. */
+export const BACKDATE_ROLES = [1, 3] as const
 
 /** A year, and the day that makes a leap year of it. */
 export const MOST_BACKDATED_DAYS = 366
@@ -20,10 +23,19 @@ export const BACKDATE_TEXTS = {
   ended: 'This route generation has ended already.',
 } as const
 
+const LOCKED_MINUTES = 15
+
 /** Even hours of Los Angeles, minutes 0 to 14, in which nothing is started. Spec: operations, 9. */
 export function isBackdateLocked(instant: Instant): boolean {
   const { hour, minute } = losAngelesClock(instant)
-  return hour % 2 === 0 && minute < 15
+  return hour % 2 === 0 && minute < LOCKED_MINUTES
+}
+
+/** UTC milliseconds at which the lock of the instant ends; undefined where it is not locked. */
+export function backdateLockEnd(instant: Instant): number | undefined {
+  if (!isBackdateLocked(instant)) return undefined
+  // Los Angeles is whole hours away from UTC.
+  return Math.floor(instantMs(instant) / HOUR_MS) * HOUR_MS + LOCKED_MINUTES * 60_000
 }
 
 /** Days of Los Angeles. */

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { LngLat } from '../../values/geo'
 import type { RouterProblem } from './router'
 
@@ -25,41 +26,55 @@ export type DayOutcome =
   /** `at` is the place that the problem is with. */
   | (RouterProblem & { at?: LngLat })
 
-const range = (low: number, high: number) =>
-  low === high
-    ? low.toLocaleString('en-US')
-    : `${low.toLocaleString('en-US')} to ${high.toLocaleString('en-US')}`
+/** Problems of a routing service that pass, so that a generation waits for them. */
+export const WAITS = ['quota_day', 'quota_minute', 'down', 'unreadable'] as const
 
-/** What became of a day, in English: `kept`, `retried 3 times`, `no route within 40 to 60 miles`. */
-export function dayOutcomeText(outcome: DayOutcome): string {
+/** What became of a day that says all by its code. */
+const PLAIN_OUTCOMES = [
+  'no_stops',
+  'no_places',
+  'day_not_over',
+  'too_far',
+  'unreachable',
+  'too_few_places',
+  ...WAITS,
+  /** The placeholder was taken off the campaign, or deleted, before its day came. */
+  'off_campaign',
+] as const
+
+/** What became of a day as it is kept and told: the outcome without the route. */
+export const dayResult = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('made'), retries: z.number().int() }),
+  z.object({
+    code: z.literal('no_route_within'),
+    retries: z.number().int(),
+    minMiles: z.number(),
+    maxMiles: z.number(),
+  }),
+  z.object({ code: z.literal('empty_group'), group: z.string() }),
+  z.object({ code: z.literal('too_many_places'), most: z.number().int() }),
+  z.object({ code: z.literal('refused'), message: z.string() }),
+  z.object({ code: z.enum(PLAIN_OUTCOMES) }),
+])
+
+export type DayResult = z.output<typeof dayResult>
+
+/** What is kept of an outcome: without the route, which is stored as a path, and without the place of a problem. */
+export function dayResultOf(outcome: DayOutcome): DayResult {
   switch (outcome.code) {
     case 'made':
-      if (outcome.retries === 0) return 'kept'
-      return outcome.retries === 1 ? 'retried once' : `retried ${outcome.retries} times`
-    case 'no_route_within':
-      return `no route within ${range(outcome.minMiles, outcome.maxMiles)} miles`
+      return { code: outcome.code, retries: outcome.retries }
+    case 'no_route_within': {
+      const { code, retries, minMiles, maxMiles } = outcome
+      return { code, retries, minMiles, maxMiles }
+    }
     case 'empty_group':
-      return `no place of the group ${outcome.group} can be reached`
+      return { code: outcome.code, group: outcome.group }
     case 'too_many_places':
-      return `more than ${outcome.most} places on one route`
+      return { code: outcome.code, most: outcome.most }
     case 'refused':
-      return outcome.message === ''
-        ? 'refused by the routing service'
-        : `refused by the routing service: ${outcome.message}`
+      return { code: outcome.code, message: outcome.message }
     default:
-      return TEXTS[outcome.code]
+      return { code: outcome.code }
   }
 }
-
-const TEXTS = {
-  no_stops: 'no stops asked for',
-  no_places: 'no waypoint to go to',
-  day_not_over: 'the day is not over',
-  too_far: 'a place lies too far from any road',
-  unreachable: 'no road leads to a place',
-  too_few_places: 'no waypoint to go to',
-  quota_day: 'the credits of the day are used up',
-  quota_minute: 'too many routes in one minute',
-  down: 'the routing service does not answer',
-  unreadable: 'the routing service answered what can’t be read',
-} as const

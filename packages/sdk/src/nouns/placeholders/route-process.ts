@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id } from '../../contract/id-param'
+import { dayResult, WAITS } from './day-outcome'
 
 export const ROUTE_PROCESS_STATES = ['running', 'finished', 'cancelled'] as const
 
@@ -15,8 +16,8 @@ export const routeProcess = z.object({
   started_at: z.string(),
   started_by: z.string(),
   ended_at: z.string().nullable(),
-  /** What it waits for until it is tried again, in words. */
-  waiting_for: z.string().nullable(),
+  /** What it waits for until it is tried again. */
+  waiting_for: z.enum(WAITS).nullable(),
   resumes_at: z.string().nullable(),
   /** Days of all placeholders together. */
   total: z.number().int(),
@@ -32,9 +33,10 @@ export const routeProcessDay = z.object({
   placeholder_id: id<'placeholder'>(),
   placeholder_name: z.string(),
   day: z.string(),
-  /** In words; null while it is to be done. */
-  outcome: z.string().nullable(),
-  made: z.boolean().nullable(),
+  /** Null while it is to be done. */
+  outcome: dayResult.nullable(),
+  /** Addresses that could not be placed, and how many more there are than named. */
+  unplaced: z.object({ names: z.array(z.string()), more: z.number().int() }).nullable(),
 })
 
 export type RouteProcessDay = z.output<typeof routeProcessDay>
@@ -49,3 +51,9 @@ export const routingCredits = z.object({
 })
 
 export type RoutingCredits = z.output<typeof routingCredits>
+
+/** What the server tells of generations of routes, to those of `BACKDATE_ROLES`. */
+export interface RouteEvents {
+  /** How far one is; `day` is what was just done, absent where it began, waits or ended. */
+  routeProgress(event: { process: RouteProcess; day?: RouteProcessDay }): void
+}

@@ -11,9 +11,11 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { RouteProcess, RouteProcessDay } from '@product/sdk/nouns/placeholders'
 import { sql } from 'drizzle-orm'
 import { foldedText } from './folded-text'
 import { instant } from './instant'
+import { jsonText } from './json-text'
 
 /** A planned driver without GPS: a Rep Route, or a macro when `is_macro`. */
 export const placeholders = pgTable(
@@ -111,8 +113,8 @@ export const route_processes = pgTable(
     started_at: instant('started_at').notNull(),
     started_by: text().notNull(),
     ended_at: instant('ended_at'),
-    /** What it waits for, in words, and until when. */
-    waiting_for: text(),
+    /** What it waits for, and until when. */
+    waiting_for: text().$type<RouteProcess['waiting_for']>(),
     resumes_at: instant('resumes_at'),
   },
   table => [
@@ -120,6 +122,10 @@ export const route_processes = pgTable(
     index('route_processes_by_start').on(table.started_at),
   ],
 )
+
+export type SettledDay = Pick<RouteProcessDay, 'unplaced'> & {
+  result: NonNullable<RouteProcessDay['outcome']>
+}
 
 /** What became of each placeholder's day; written with its path. */
 export const route_process_days = pgTable(
@@ -132,10 +138,10 @@ export const route_process_days = pgTable(
     /** As it was called at the start. */
     placeholder_name: text().notNull(),
     day: date({ mode: 'string' }).notNull(),
-    /** Null while it is to be done. */
+    /** Whether there is a route; null while it is to be done. */
     made: boolean(),
-    /** In words; null while it is to be done. */
-    outcome: text(),
+    /** Null while it is to be done. */
+    outcome: jsonText().$type<SettledDay>(),
   },
   table => [
     primaryKey({ columns: [table.route_process_id, table.placeholder_id, table.day] }),

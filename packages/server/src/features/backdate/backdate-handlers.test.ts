@@ -1,6 +1,7 @@
 import { BACKDATE_TEXTS } from '@product/sdk/nouns/placeholders'
 import { describe, expect, it } from 'vitest'
 import { audit } from '../../db/tables/record-keeping'
+import { type Events, inProcessEvents } from '../../outside/events'
 import { assign, storeCampaign, storePlaceholder } from '../../testing/stored-campaign'
 import { TestClock, type TestApp, testApp } from '../../testing/test-app'
 
@@ -8,9 +9,9 @@ import { TestClock, type TestApp, testApp } from '../../testing/test-app'
 const NOW = new Date('2026-06-02T00:30:00Z')
 const MAY = { start: '2026-05-01', end: '2026-05-04' }
 
-async function staffAt(now = NOW) {
+async function staffAt(now = NOW, parts: { events?: Events } = {}) {
   const clock = new TestClock(now)
-  const app = await testApp({ clock })
+  const app = await testApp({ clock, ...parts })
   const { api, token } = await app.loginAs(3)
   const campaign_id = await storeCampaign(app)
   return { app, api, token, clock, campaign_id }
@@ -93,6 +94,36 @@ describe('backdating a campaign', () => {
     expect((await app.send(path, { method: 'HEAD', headers })).status).toBe(403)
     expect((await app.send(path, { headers })).status).toBe(200)
     expect((await app.send(path, { headers })).status).toBe(409)
+  })
+
+  it('takes a GET of a browser only where its own page asked, never a link or a picture', async () => {
+    const { app, token, campaign_id } = await staffAt()
+    await begin(app, campaign_id)
+    const path = `/api/generate/campaign/placeholders?campaign_id=${campaign_id}&start=${MAY.start}&end=${MAY.end}`
+    const from = async (site: string, dest: string) => {
+      const headers = { cookie: `session=${token}`, 'sec-fetch-site': site, 'sec-fetch-dest': dest }
+      return (await app.send(path, { headers })).status
+    }
+    expect(await from('same-origin', 'image')).toBe(403)
+    expect(await from('same-origin', 'document')).toBe(403)
+    expect(await from('none', 'document')).toBe(403)
+    expect(await from('cross-site', 'empty')).toBe(403)
+    expect((await app.send(path, { headers: { cookie: `session=${token}` } })).status).toBe(403)
+    expect(await from('same-origin', 'empty')).toBe(200)
+  })
+
+  it('is told to open pages when it begins, and when it is cancelled', async () => {
+    const told: string[] = []
+    const events = inProcessEvents()
+    events.subscribe(event => {
+      if (event.name === 'routeProgress') told.push(event.payload.process.status)
+    })
+    const { app, api, campaign_id } = await staffAt(NOW, { events })
+    await begin(app, campaign_id)
+    const { processes } = await api.backdatePlaceholders({ body: { campaign_id, ...MAY } })
+    expect(told).toEqual(['running'])
+    await api.cancelRouteProcess({ params: { id: processes[0]?.route_process_id ?? 0 } })
+    expect(told).toEqual(['running', 'cancelled'])
   })
 
   it('is for Administrators and Owners', async () => {

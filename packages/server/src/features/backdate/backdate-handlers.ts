@@ -1,6 +1,6 @@
 import { ApiError } from '@product/sdk/contract'
 import { backdateEndpoints } from '@product/sdk/features/backdate'
-import { BACKDATE_TEXTS } from '@product/sdk/nouns/placeholders'
+import { BACKDATE_TEXTS, type RouteProcess } from '@product/sdk/nouns/placeholders'
 import { Conflict, NotFound } from '../../contract/refusals'
 import { implement } from '../../http/implement'
 import {
@@ -10,6 +10,7 @@ import {
   listProcesses,
 } from '../../nouns/placeholders/route-process-store'
 import { recordAudit } from '../../nouns/record-keeping/record-audit'
+import type { Events } from '../../outside/events'
 import { startProcess } from './start-process'
 
 /** A GET that writes: another page's link or picture must not cause it, and whoever asks by HEAD only looks. */
@@ -19,17 +20,34 @@ function refuseLinks({ method, headers }: Request): void {
   throw new ApiError('forbidden', 'This request did not come from the product itself.')
 }
 
+interface Telling {
+  parts: { events: Events }
+  afterCommit(work: () => void): void
+}
+
+/** Pages of others learn that a generation began or ended. */
+function tellAfter({ parts, afterCommit }: Telling, { processes }: { processes: RouteProcess[] }): void {
+  afterCommit(() => {
+    for (const process of processes) parts.events.publish({ name: 'routeProgress', payload: { process } })
+  })
+}
+
 const isoText = (ms: number | undefined): string | null =>
   ms === undefined ? null : new Date(ms).toISOString()
 
 export const backdateHandlers = implement(backdateEndpoints, {
-  backdatePlaceholdersByGet({ db, query, request, session, now, requestId }) {
-    refuseLinks(request)
-    return db.transaction(tx => startProcess(tx, query, { session, now, requestId }))
+  async backdatePlaceholdersByGet(call) {
+    refuseLinks(call.request)
+    const started = await call.db.transaction(tx => startProcess(tx, call.query, call))
+    tellAfter(call, started)
+    return started
   },
 
-  backdatePlaceholders: ({ db, body, session, now, requestId }) =>
-    startProcess(db, body, { session, now, requestId }),
+  async backdatePlaceholders(call) {
+    const started = await startProcess(call.db, call.body, call)
+    tellAfter(call, started)
+    return started
+  },
 
   routeProcesses: async ({ db }) => ({ processes: await listProcesses(db) }),
 
@@ -50,7 +68,9 @@ export const backdateHandlers = implement(backdateEndpoints, {
       entityId: params.id,
     })
     const after = await findProcess(db, params.id)
-    return { processes: after ? [after] : [] }
+    const cancelled = { processes: after ? [after] : [] }
+    tellAfter(call, cancelled)
+    return cancelled
   },
 
   async routingCredits({ parts: { router } }) {

@@ -1,7 +1,8 @@
-import { BACKDATE_TEXTS, type Router } from '@product/sdk/nouns/placeholders'
+import { BACKDATE_TEXTS, type Geocoder, type Router } from '@product/sdk/nouns/placeholders'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { paths, vehicle_days } from '../../db/tables/driving'
 import { placeholder_waypoint_bridges, waypoint_groups } from '../../db/tables/placeholders'
+import { inProcessEvents, type ServerEvent } from '../../outside/events'
 import { straightWays } from '../../outside/straight-ways'
 import { storeCampaign, storePlaceholder } from '../../testing/stored-campaign'
 import { TestClock, type TestApp, testApp } from '../../testing/test-app'
@@ -41,26 +42,36 @@ async function start() {
   const { processes } = await api.backdatePlaceholders({ body: { campaign_id, ...RANGE } })
   const id = processes[0]?.route_process_id ?? 0
   const stored = async () => (await api.routeProcesses()).processes.find(one => one.route_process_id === id)
-  const outcomes = async () => (await api.routeProcessDays({ params: { id } })).days.map(day => day.outcome)
-  return { api, id, stored, outcomes }
+  const days = async () => (await api.routeProcessDays({ params: { id } })).days
+  const outcomes = async () => (await days()).map(day => day.outcome)
+  return { api, id, stored, days, outcomes }
 }
 
-const partsWith = (over: Partial<{ router: Router }> = {}) => ({
+interface Outside {
+  router: Router
+  geocoder: Geocoder
+}
+
+const events = inProcessEvents()
+
+const partsWith = (over: Partial<Outside> = {}) => ({
   db: app.db,
   clock,
+  events,
   router,
   geocoder,
   ...over,
 })
 
-/** Lets the server work; `days` at most, then it is killed. */
-async function work(days = Number.POSITIVE_INFINITY, over: Partial<{ router: Router }> = {}) {
-  let takenUp: TakenUp | undefined
+/** Lets the server work; `days` at most, then it is killed. `takenUp`: it goes on with what it knew. */
+async function work(days = Number.POSITIVE_INFINITY, over: Partial<Outside> = {}, before?: TakenUp) {
+  let takenUp = before
   for (let day = 0; day < days; day++) {
     const result = await generateNextDay(partsWith(over), takenUp)
     takenUp = result.takenUp
-    if (result.done === 0) return
+    if (result.done === 0) break
   }
+  return takenUp
 }
 
 const stored = async () =>
@@ -97,7 +108,7 @@ describe('a generation of routes', () => {
     const sums = await app.db.select().from(vehicle_days).orderBy(vehicle_days.utc_day)
     expect(sums.map(day => day.given_impressions)).toEqual(found.map(path => path.given_impressions))
     expect(await process()).toMatchObject({ status: 'finished', total: 5, done: 5, failed: 0 })
-    for (const outcome of await outcomes()) expect(outcome).toMatch(/^(kept|retried)/)
+    for (const outcome of await outcomes()) expect(outcome?.code).toBe('made')
   })
 
   it('killed after each day goes on where it stopped: no day twice, none missing', async () => {
@@ -137,22 +148,27 @@ describe('a generation of routes', () => {
     await work()
     expect(await stored()).toEqual([])
     expect(await app.db.select().from(vehicle_days)).toEqual([])
-    expect(new Set(await outcomes())).toEqual(new Set(['no route within 900 to 999 miles']))
+    for (const outcome of await outcomes()) {
+      expect(outcome).toMatchObject({ code: 'no_route_within', minMiles: 900, maxMiles: 999 })
+    }
     expect(await process()).toMatchObject({ status: 'finished', failed: 5 })
   })
 
   it('names addresses that can’t be placed', async () => {
     await startWith({}, ['00000', '90012', '90401', '90802', '91502'])
-    const { outcomes } = await start()
+    const { days } = await start()
     await work()
-    for (const outcome of await outcomes()) expect(outcome).toContain('; can’t be placed: 00000')
+    for (const { unplaced } of await days()) expect(unplaced).toEqual({ names: ['00000'], more: 0 })
   })
 
   it('says so where no address can be placed', async () => {
     await startWith({}, ['00000', '1', '2', '3', '4'])
-    const { outcomes } = await start()
+    const { days } = await start()
     await work()
-    expect((await outcomes())[0]).toBe('no waypoint to go to; can’t be placed: 00000, 1, 2 and 2 more')
+    expect((await days())[0]).toMatchObject({
+      outcome: { code: 'no_places' },
+      unplaced: { names: ['00000', '1', '2'], more: 2 },
+    })
   })
 
   it('waits while the service is out of credits, and then goes on', async () => {
@@ -168,7 +184,7 @@ describe('a generation of routes', () => {
     expect(await process()).toMatchObject({
       status: 'running',
       done: 2,
-      waiting_for: 'the credits of the day are used up',
+      waiting_for: 'quota_day',
       resumes_at: new Date(resetAt).toISOString(),
     })
     await work()
@@ -200,14 +216,60 @@ describe('a generation of routes', () => {
     })
   })
 
-  it('leaves alone a placeholder that was taken off the campaign', async () => {
+  it('leaves alone a placeholder that is taken off the campaign while it is at work', async () => {
     const placeholder = await startWith()
     const { api, outcomes } = await start()
-    await work(1)
+    const takenUp = await work(1)
     await api.removePlaceholder({ params: { id: placeholder } })
-    await work()
+    await work(undefined, {}, takenUp)
     expect(await stored()).toHaveLength(1)
-    expect((await outcomes()).slice(1)).toEqual(Array(4).fill('no longer on the campaign'))
+    expect((await outcomes()).slice(1)).toEqual(Array.from({ length: 4 }, () => ({ code: 'off_campaign' })))
+  })
+
+  it('takes up anew a placeholder and groups that are edited while it is at work', async () => {
+    const id = await startWith()
+    const { api, days } = await start()
+    const asked: string[] = []
+    const listening: Geocoder = {
+      ...geocoder,
+      find(address) {
+        asked.push(address)
+        return geocoder.find(address)
+      },
+    }
+    const takenUp = await work(2, { geocoder: listening })
+    await api.updatePlaceholder({ params: { id }, body: { min_impressions: 900, max_impressions: 901 } })
+    const [group] = await app.db.select().from(waypoint_groups)
+    await api.updateWaypointGroup({
+      params: { id: group?.waypoint_group_id ?? 0 },
+      body: { addresses: ['90012', '90401', '90802', '91502', '00000'] },
+    })
+    await work(undefined, { geocoder: listening }, takenUp)
+    const impressions = (await stored()).map(path => path.given_impressions ?? 0)
+    expect(impressions.map(given => given >= 900)).toEqual([false, false, true, true, true])
+    expect((await days()).map(day => day.unplaced?.names)).toEqual([
+      undefined,
+      undefined,
+      ['00000'],
+      ['00000'],
+      ['00000'],
+    ])
+    expect(asked).toEqual(['90012', '90401', '90802', '91502', '00000'])
+  })
+
+  it('tells open pages of each day that is done, once it is stored, and of its end', async () => {
+    await startWith()
+    const { id, days } = await start()
+    const told: ServerEvent[] = []
+    const end = events.subscribe(event => told.push(event))
+    await work()
+    end()
+    const progress = told.flatMap(event => (event.name === 'routeProgress' ? [event.payload] : []))
+    expect(progress.map(({ process }) => [process.route_process_id, process.done, process.status])).toEqual([
+      ...[1, 2, 3, 4, 5].map(done => [id, done, 'running']),
+      [id, 5, 'finished'],
+    ])
+    expect(progress.flatMap(({ day }) => day ?? [])).toEqual(await days())
   })
 
   it('stores nothing of a placeholder that is deleted while its route is found', async () => {
@@ -226,6 +288,6 @@ describe('a generation of routes', () => {
     }
     await work(1, { router: deleting })
     expect(await stored()).toEqual([])
-    expect((await outcomes())[0]).toBe('no longer on the campaign')
+    expect((await outcomes())[0]).toEqual({ code: 'off_campaign' })
   })
 })

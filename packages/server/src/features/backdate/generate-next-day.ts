@@ -1,13 +1,17 @@
 import {
-  dayOutcomeText,
   type DayOutcome,
+  dayResultOf,
   generateDay,
-  isPassing,
+  type Geocoder,
+  type RouterProblem,
   routeSeed,
+  WAITS,
 } from '@product/sdk/nouns/placeholders'
 import { LOS_ANGELES, seededRandom } from '@product/sdk/values'
+import type { SettledDay } from '../../db/tables/placeholders'
 import type { AppParts } from '../../http/app-context'
 import { replaceModelledDay } from '../../nouns/driving/path-store'
+import { lockPlaceholders } from '../../nouns/placeholders/placeholder-store'
 import {
   endProcess,
   lockRunning,
@@ -15,36 +19,44 @@ import {
   setWaiting,
   settleDay,
 } from '../../nouns/placeholders/route-process-store'
-import { lockPlaceholders } from '../../nouns/placeholders/placeholder-store'
 import { campaignPlaceholders } from './campaign-placeholders'
 import { type PlacedPlaceholder, placePlaceholder } from './place-placeholder'
+import { rememberingGeocoder } from './remembering-geocoder'
+import { tellProgress } from './tell-progress'
 
 /** How long a service that gave no answer is left alone, where it does not say so itself. */
 const PAUSE_MS = 60_000
 /** So many addresses are named with an outcome; the others are counted. */
 const NAMED = 3
 
-type Parts = Pick<AppParts, 'db' | 'clock' | 'router' | 'geocoder'>
+type Parts = Pick<AppParts, 'db' | 'clock' | 'router' | 'geocoder' | 'events'>
 
-/** The placeholders of the process at work, as they were when it was taken up. */
+/** Where the addresses of the process at work lie. */
 export interface TakenUp {
   processId: number
-  placed: Map<number, PlacedPlaceholder | undefined>
+  geocoder: Geocoder
 }
 
-const OFF_CAMPAIGN = { made: false, outcome: 'no longer on the campaign' }
-
-function settled({ unplaced }: PlacedPlaceholder, outcome: DayOutcome) {
-  const named = unplaced.slice(0, NAMED).join(', ')
-  const more = unplaced.length > NAMED ? ` and ${unplaced.length - NAMED} more` : ''
-  const note = unplaced.length === 0 ? '' : `; can’t be placed: ${named}${more}`
-  return { made: outcome.code === 'made', outcome: dayOutcomeText(outcome) + note }
+function settled({ unplaced }: PlacedPlaceholder, outcome: DayOutcome): SettledDay {
+  const names = unplaced.slice(0, NAMED)
+  return {
+    result: dayResultOf(outcome),
+    unplaced: names.length === 0 ? null : { names, more: unplaced.length - names.length },
+  }
 }
+
+const OFF_CAMPAIGN: SettledDay = { result: { code: 'off_campaign' }, unplaced: null }
+
+type Wait = (typeof WAITS)[number]
+
+/** What a process waits for, of a problem that passes. */
+const waitOf = ({ code }: { code: DayOutcome['code'] | RouterProblem['code'] }): Wait | undefined =>
+  WAITS.find(wait => wait === code)
 
 /**
- * Makes the next route that a process asks for. The path and what became of the day are stored together, so that it goes
- * on after a stop at any moment with the first day that is not done. Answers how many days were done; 0 where there is
- * nothing to do now.
+ * Makes the next route that a process asks for, of the placeholder as it is now. The path and what became of the day are
+ * stored together, so that it goes on after a stop at any moment with the first day that is not done. Answers how many
+ * days were done; 0 where there is nothing to do now.
  */
 export async function generateNextDay(
   parts: Parts,
@@ -57,25 +69,24 @@ export async function generateNextDay(
   const { process, day: asked } = next
   const processId = process.route_process_id
   if (!asked) {
-    await endProcess(db, processId, 'finished', now)
+    if (await endProcess(db, processId, 'finished', now)) await tellProgress(parts, processId)
     return { done: 1 }
   }
-  const takenUp = before?.processId === processId ? before : { processId, placed: new Map() }
-  const wait = async (problem: { code: DayOutcome['code']; resetAt?: number }, text: string) => {
-    const until = new Date(Math.max(problem.resetAt ?? 0, now.getTime() + PAUSE_MS))
-    await setWaiting(db, processId, { for: text, until })
+  const takenUp =
+    before?.processId === processId ? before : { processId, geocoder: rememberingGeocoder(parts.geocoder) }
+  const wait = async (problem: Wait, resetAt = 0) => {
+    const until = new Date(Math.max(resetAt, now.getTime() + PAUSE_MS))
+    await setWaiting(db, processId, { for: problem, until })
+    await tellProgress(parts, processId)
     return { done: 0, takenUp }
   }
   const { placeholder_id: placeholderId, day } = asked
-  if (!takenUp.placed.has(placeholderId)) {
-    const placeholder = (await campaignPlaceholders(db, process.campaign_id)).find(
-      one => one.placeholder_id === placeholderId,
-    )
-    const placed = placeholder && (await placePlaceholder(db, parts, placeholder))
-    if (placed && 'waitFor' in placed) return wait(placed.waitFor, dayOutcomeText(placed.waitFor))
-    takenUp.placed.set(placeholderId, placed)
+  const [placeholder] = await campaignPlaceholders(db, process.campaign_id, placeholderId)
+  const placed = placeholder && (await placePlaceholder(db, takenUp, placeholder))
+  if (placed && 'waitFor' in placed) {
+    const { code, ...problem } = placed.waitFor
+    return wait(waitOf({ code }) ?? 'down', 'resetAt' in problem ? problem.resetAt : undefined)
   }
-  const placed = takenUp.placed.get(placeholderId)
   const seed = routeSeed(placeholderId, day)
   const outcome =
     placed &&
@@ -87,31 +98,23 @@ export async function generateNextDay(
       now: now.getTime(),
       randomFor: use => seededRandom(`${use} ${seed}`),
     }))
-  if (outcome && outcome.code !== 'made' && isRouterProblem(outcome) && isPassing(outcome)) {
-    return wait(outcome, dayOutcomeText(outcome))
-  }
+  const problem = outcome && waitOf(outcome)
+  if (problem) return wait(problem, 'resetAt' in outcome ? outcome.resetAt : undefined)
   const at = { processId, placeholderId, day }
-  await db.transaction(async tx => {
-    if (!(await lockRunning(tx, processId))) return
+  const isDone = await db.transaction(async tx => {
+    if (!(await lockRunning(tx, processId))) return false
     // One that was deleted meanwhile must leave no paths behind.
     const isKept = (await lockPlaceholders(tx, [placeholderId])).length > 0
     const result = isKept && placed && outcome ? settled(placed, outcome) : OFF_CAMPAIGN
-    if (!(await settleDay(tx, at, result))) return
+    if (!(await settleDay(tx, at, result))) return false
     if (process.waiting_for !== null) await setWaiting(tx, processId, undefined)
     // What stood there was asked to be replaced; a day without a route has none.
     if (isKept && outcome) {
       const path = outcome.code === 'made' ? { ...outcome.route, seed } : undefined
       await replaceModelledDay(tx, placeholderId, day, path)
     }
+    return true
   })
+  if (isDone) await tellProgress(parts, processId, at)
   return { done: 1, takenUp }
 }
-
-const OURS = new Set(['no_route_within', 'no_stops', 'no_places', 'empty_group', 'day_not_over'])
-
-const isRouterProblem = (
-  outcome: Exclude<DayOutcome, { code: 'made' }>,
-): outcome is Exclude<
-  DayOutcome,
-  { code: 'made' | 'no_route_within' | 'no_stops' | 'no_places' | 'empty_group' | 'day_not_over' }
-> => !OURS.has(outcome.code)

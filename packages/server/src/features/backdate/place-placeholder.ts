@@ -1,4 +1,5 @@
 import {
+  type Geocoder,
   isPassing,
   type PlacedGroup,
   placeAddresses,
@@ -7,7 +8,6 @@ import {
 } from '@product/sdk/nouns/placeholders'
 import type { LngLat } from '@product/sdk/values'
 import type { Db } from '../../db/db'
-import type { AppParts } from '../../http/app-context'
 import { findGroup } from '../../nouns/placeholders/waypoint-group-store'
 
 export interface PlacedPlaceholder {
@@ -23,7 +23,7 @@ const isService = (problem: { code: string }): problem is ServiceProblem => prob
 /** Where a placeholder's places lie; the problem, where the geocoder can't say now. */
 export async function placePlaceholder(
   db: Db,
-  { geocoder }: Pick<AppParts, 'geocoder'>,
+  { geocoder }: { geocoder: Geocoder },
   placeholder: PlaceholderWithGroups,
 ): Promise<PlacedPlaceholder | { waitFor: ServiceProblem }> {
   const groups: PlacedGroup[] = []

@@ -7,7 +7,7 @@ import { openCipher, plainPasswords } from '../../demo/in-memory-app'
 import type { AppParts } from '../../http/app-context'
 import { knownPictures } from '../../nouns/pictures/known-pictures'
 import type { CarrierRecord } from '../../outside/carrier'
-import { type ChatEvent, inProcessEvents } from '../../outside/events'
+import { type ServerEvent, inProcessEvents } from '../../outside/events'
 import { memoryFiles } from '../../outside/file-store'
 import { unprocessedImages } from '../../outside/image-intake'
 import { bytesHasher } from '../../outside/picture-hasher'
@@ -27,7 +27,7 @@ const LONG_AGO = new Date(0)
 
 let twilio: TwilioServer
 let app: TestApp
-let heard: ChatEvent[]
+let heard: ServerEvent[]
 
 beforeEach(async () => {
   twilio = await startTwilioServer({ ...account, isQuiet: true })

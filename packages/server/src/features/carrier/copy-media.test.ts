@@ -5,7 +5,7 @@ import { message_media } from '../../db/tables/messages'
 import type { AppParts } from '../../http/app-context'
 import { recordInbound } from '../../nouns/messages/inbound-store'
 import { MediaGone } from '../../outside/carrier'
-import { type ChatEvent, inProcessEvents } from '../../outside/events'
+import { type ServerEvent, inProcessEvents } from '../../outside/events'
 import { bytesHasher } from '../../outside/picture-hasher'
 import { knownPictures } from '../../nouns/pictures/known-pictures'
 import { memoryFiles } from '../../outside/file-store'
@@ -87,7 +87,7 @@ it('a picture that came before is told as a duplicate, to open pages and to thos
   await receive(URL)
   await copySomeMedia(parts)
   app.clock.forward(1)
-  const told: ChatEvent[] = []
+  const told: ServerEvent[] = []
   parts.events.subscribe(event => told.push(event))
   await receiveAs('2', `${URL}/again`)
   answers.set(`${URL}/again`, PNG)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rows } from '../../db/db'
 import { contacts, messages, status_callbacks } from '../../db/tables/messages'
-import { type ChatEvent, inProcessEvents } from '../../outside/events'
+import { type ServerEvent, inProcessEvents } from '../../outside/events'
 import { type FormFields, twilioSignature } from '../../outside/twilio-signature'
 import { silentCarrier } from '../../testing/silent-carrier'
 import { OTHER_PHONE, PHONE, storeMessage, storeVendor } from '../../testing/stored-messages'
@@ -14,11 +14,11 @@ const STATUS = '/api/webhooks/twilio/status'
 const sidOf = (number: number): string => `SM${String(number).padStart(32, '0')}`
 
 let app: TestApp
-let heard: ChatEvent[]
+let heard: ServerEvent[]
 
 beforeEach(async () => {
   const events = inProcessEvents()
-  const list: ChatEvent[] = []
+  const list: ServerEvent[] = []
   events.subscribe(event => list.push(event))
   heard = list
   app = await testApp({ carrier: { texts: silentCarrier, keys: KEYS }, events })

@@ -12,10 +12,7 @@ let api: Api
 let groups: number[]
 
 beforeEach(async () => {
-  app = await testApp({
-    placeAddresses: async addresses =>
-      addresses.map(address => (address === '90012' ? [-118.2386, 34.066] : null)),
-  })
+  app = await testApp()
   api = (await app.loginAs(1)).api
   groups = await storeWaypointGroups(app, ['Port', 'Airport', 'Downtown', 'Valley', 'Beach'])
 })
@@ -52,6 +49,13 @@ describe('new selection trucks', () => {
     })
     const { placeholder } = await api.placeholder({ params: { id: added?.placeholder_id ?? 0 } })
     expect(placeholder).toEqual([added])
+  })
+
+  it('are made once for a key, though the answer was lost', async () => {
+    const made = () => api.createPlaceholder({ body: plan, idempotencyKey: 'once' })
+    const { new_placeholder } = await made()
+    expect((await made()).new_placeholder).toEqual(new_placeholder)
+    expect((await api.placeholders()).rowCount).toBe(1)
   })
 
   it('are as many as names stand between semicolons, one deed of several parts', async () => {

@@ -6,14 +6,13 @@ import {
   type PlaceholderWithGroups,
 } from '@product/sdk/nouns/placeholders'
 import { Conflict, Invalid, NotFound } from '../../contract/refusals'
-import { implement } from '../../http/implement'
+import { type Call, implement } from '../../http/implement'
 import { deleteModelledPaths } from '../../nouns/driving/path-store'
 import {
   insertPlaceholder,
   placeholderPage,
   placeholdersWithGroups,
   removePlaceholder,
-  startColumns,
 } from '../../nouns/placeholders/placeholder-store'
 import {
   type Actor,
@@ -24,6 +23,7 @@ import {
 import { campaignsOfPlaceholders, namedList } from './campaigns-of-placeholders'
 import { holdPlaceholder } from './hold-placeholder'
 import { holdLinkedGroups, refuseWrongWeighting, saveGroups } from './save-groups'
+import { placedFirst, type Start } from './placed-first'
 import { updatePlaceholder } from './update-placeholder'
 
 interface Deed {
@@ -48,6 +48,34 @@ const entryOf = (
   fields: PLACEHOLDER_FIELDS,
 })
 
+async function createPlaceholders(call: Call<typeof placeholderEndpoints.createPlaceholder>, start: Start) {
+  const { db, body, now } = call
+  const { name: names, waypoint_ids, ...fields } = body
+  const problems = placeholderProblems(fields)
+  if (Object.keys(problems).length > 0) throw new Invalid(problems)
+  if (waypoint_ids) {
+    refuseWrongWeighting(fields.use_weighting, waypoint_ids)
+    await holdLinkedGroups(db, waypoint_ids)
+  }
+  const ids: number[] = []
+  for (const name of names) {
+    const stored = { ...fields, ...start, name, created_at: now }
+    const { placeholder_id } = await insertPlaceholder(db, stored)
+    if (waypoint_ids) await saveGroups(db, placeholder_id, fields.use_weighting, waypoint_ids)
+    ids.push(placeholder_id)
+  }
+  const added = await placeholdersWithGroups(db, ids)
+  const entries = added.map(row => entryOf(call, 'added', { after: row }, row))
+  const [only] = entries
+  if (only && entries.length === 1) await recordAudit(db, only)
+  else {
+    const kind = placeholderKind(fields)
+    const whole = { ...call, action: `added ${entries.length} ${kind}s`, entity: 'placeholder' }
+    await recordWithParts(db, whole, entries)
+  }
+  return { new_placeholder: added }
+}
+
 export const placeholderHandlers = implement(placeholderEndpoints, {
   async placeholders({ db, query }) {
     const { rows, rowCount } = await placeholderPage(db, query)
@@ -67,37 +95,9 @@ export const placeholderHandlers = implement(placeholderEndpoints, {
     return { placeholder }
   },
 
-  async createPlaceholder(call) {
-    const { db, body, now, parts } = call
-    const { name: names, waypoint_ids, ...fields } = body
-    const problems = placeholderProblems(fields)
-    if (Object.keys(problems).length > 0) throw new Invalid(problems)
-    if (waypoint_ids) {
-      refuseWrongWeighting(fields.use_weighting, waypoint_ids)
-      await holdLinkedGroups(db, waypoint_ids)
-    }
-    const { start_point } = fields
-    const [at] = start_point === null ? [] : ((await parts.placeAddresses?.([start_point])) ?? [])
-    const ids: number[] = []
-    for (const name of names) {
-      const stored = { ...fields, ...startColumns(at ?? null), name, created_at: now }
-      const { placeholder_id } = await insertPlaceholder(db, stored)
-      if (waypoint_ids) await saveGroups(db, placeholder_id, fields.use_weighting, waypoint_ids)
-      ids.push(placeholder_id)
-    }
-    const added = await placeholdersWithGroups(db, ids)
-    const entries = added.map(row => entryOf(call, 'added', { after: row }, row))
-    const [only] = entries
-    if (only && entries.length === 1) await recordAudit(db, only)
-    else {
-      const kind = placeholderKind(fields)
-      const whole = { ...call, action: `added ${entries.length} ${kind}s`, entity: 'placeholder' }
-      await recordWithParts(db, whole, entries)
-    }
-    return { new_placeholder: added }
-  },
+  createPlaceholder: { ownTransaction: true, handler: placedFirst(createPlaceholders) },
 
-  updatePlaceholder,
+  updatePlaceholder: { ownTransaction: true, handler: placedFirst(updatePlaceholder) },
 
   async deletePlaceholder(call) {
     const { db, params } = call

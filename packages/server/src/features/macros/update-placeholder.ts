@@ -7,17 +7,17 @@ import {
 } from '@product/sdk/nouns/placeholders'
 import { Conflict, Invalid, NotFound, StaleEdit } from '../../contract/refusals'
 import type { Db } from '../../db/db'
-import type { Handler } from '../../http/implement'
+import type { Call } from '../../http/implement'
 import { touchCampaigns } from '../../nouns/campaigns/campaign-store'
 import {
   changePlaceholder,
   findPlaceholder,
   lockPlaceholders,
   placeholdersWithGroups,
-  startColumns,
 } from '../../nouns/placeholders/placeholder-store'
 import { clearWeightings } from '../../nouns/placeholders/waypoint-bridge-store'
 import { recordAudit } from '../../nouns/record-keeping/record-audit'
+import type { Start } from './placed-first'
 import { campaignsOfPlaceholders, namedList } from './campaigns-of-placeholders'
 import { holdLinkedGroups, refuseWrongWeighting, saveGroups } from './save-groups'
 
@@ -47,8 +47,8 @@ async function refuseUsedMacro(db: Db, stored: Placeholder, is_macro: boolean | 
   throw new Invalid({ is_macro: `Trucks use this macro on ${names}. Take it off there first.` })
 }
 
-export const updatePlaceholder: Handler<Update> = async call => {
-  const { db, params, body, parts } = call
+export async function updatePlaceholder(call: Call<Update>, start: Start) {
+  const { db, params, body } = call
   const { version, waypoint_ids, ...change } = body
   const { stored, moves, campaign } = await held(db, params.id, change.campaign_id)
   const [before] = await placeholdersWithGroups(db, [params.id])
@@ -65,12 +65,7 @@ export const updatePlaceholder: Handler<Update> = async call => {
     refuseWrongWeighting(use_weighting, waypoint_ids)
     await holdLinkedGroups(db, waypoint_ids)
   }
-  const { start_point } = change
-  const [at] = typeof start_point === 'string' ? ((await parts.placeAddresses?.([start_point])) ?? []) : []
-  const changed = await changePlaceholder(db, params.id, {
-    ...change,
-    ...(start_point !== undefined && startColumns(at ?? null)),
-  })
+  const changed = await changePlaceholder(db, params.id, { ...change, ...start })
   if (waypoint_ids) await saveGroups(db, params.id, use_weighting, waypoint_ids)
   else if (!use_weighting) await clearWeightings(db, params.id)
   const updated = await placeholdersWithGroups(db, [params.id])

@@ -1,19 +1,15 @@
-import { WAYPOINT_GROUP_TEXTS } from '@product/sdk/nouns/placeholders'
+import { type Geocoder, WAYPOINT_GROUP_TEXTS } from '@product/sdk/nouns/placeholders'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { audit } from '../../db/tables/record-keeping'
-import { placesByZip } from '../../outside/place-addresses'
-import { bundledZips } from '../../demo/demo-files'
 import { storePlaceholder } from '../../testing/stored-campaign'
 import { type TestApp, testApp } from '../../testing/test-app'
 
 let app: TestApp
 let api: Awaited<ReturnType<TestApp['loginAs']>>['api']
 
-const placeAddresses = placesByZip(bundledZips)
-
 beforeEach(async () => {
-  app = await testApp({ placeAddresses })
+  app = await testApp()
   api = (await app.loginAs(3)).api
 })
 
@@ -131,8 +127,12 @@ describe('the places of addresses', () => {
     ])
   })
 
-  it('are none where the server has nobody to ask', async () => {
-    const alone = await testApp()
+  it('are none while the service that knows them does not answer', async () => {
+    const geocoder: Geocoder = {
+      provider: 'openrouteservice',
+      find: async () => ({ ok: false, problem: { code: 'down' } }),
+    }
+    const alone = await testApp({ geocoder })
     const { api: other } = await alone.loginAs(3)
     expect((await other.placesOfAddresses({ body: { addresses: ['90012'] } })).places).toEqual([
       { address: '90012', at: null },

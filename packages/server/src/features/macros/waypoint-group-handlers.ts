@@ -1,5 +1,5 @@
 import { waypointGroupEndpoints } from '@product/sdk/features/macros'
-import type { WaypointGroup } from '@product/sdk/nouns/placeholders'
+import { placeAddresses, type WaypointGroup } from '@product/sdk/nouns/placeholders'
 import { Conflict, NotFound, StaleEdit } from '../../contract/refusals'
 import type { Db } from '../../db/db'
 import { implement } from '../../http/implement'
@@ -90,8 +90,13 @@ export const waypointGroupHandlers = implement(waypointGroupEndpoints, {
     return { deleted_waypoint: [before] }
   },
 
-  async placesOfAddresses({ body, parts }) {
-    const found = (await parts.placeAddresses?.(body.addresses)) ?? []
-    return { places: body.addresses.map((address, index) => ({ address, at: found[index] ?? null })) }
+  // It stores nothing, and no transaction waits for an outside service.
+  placesOfAddresses: {
+    ownTransaction: true,
+    async handler({ body, parts }) {
+      const { placed } = await placeAddresses(parts.geocoder, body.addresses)
+      const at = new Map(placed.map(place => [place.address, place.at]))
+      return { places: body.addresses.map(address => ({ address, at: at.get(address) ?? null })) }
+    },
   },
 })

@@ -4,7 +4,7 @@ import { trucks } from '../../db/tables/fleet'
 import { contacts, message_media } from '../../db/tables/messages'
 import { picture_requests } from '../../db/tables/picture-reports'
 import { truck_pictures } from '../../db/tables/pictures'
-import type { ChatEvent } from '../../outside/events'
+import type { ServerEvent } from '../../outside/events'
 import { inProcessEvents } from '../../outside/events'
 import { insertPictureHashes } from '../../nouns/pictures/picture-hash-store'
 import { assign, storeCampaign } from '../../testing/stored-campaign'
@@ -16,7 +16,7 @@ const PDQ = 'f8f8f0cee0f4a84f06370a22038f63f0b36e2ed596621e1d33e6b39c4e9c9b22'
 
 let app: TestApp
 let api: Awaited<ReturnType<TestApp['loginAs']>>['api']
-let told: ChatEvent[]
+let told: ServerEvent[]
 let vendor: number
 let campaign: number
 

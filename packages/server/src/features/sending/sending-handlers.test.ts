@@ -4,7 +4,7 @@ import { rows } from '../../db/db'
 import { contacts, messages, outbox } from '../../db/tables/messages'
 import { picture_requests } from '../../db/tables/picture-reports'
 import { audit } from '../../db/tables/record-keeping'
-import { type ChatEvent, inProcessEvents } from '../../outside/events'
+import { type ServerEvent, inProcessEvents } from '../../outside/events'
 import { OTHER_PHONE, PHONE, storeMessage, storeVendor } from '../../testing/stored-messages'
 import { type TestApp, testApp } from '../../testing/test-app'
 
@@ -13,7 +13,7 @@ type Api = Awaited<ReturnType<TestApp['loginAs']>>['api']
 let app: TestApp
 let api: Api
 let token: string
-let told: ChatEvent[]
+let told: ServerEvent[]
 
 beforeEach(async () => {
   const events = inProcessEvents()

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { contacts } from '../../db/tables/messages'
 import { audit } from '../../db/tables/record-keeping'
-import { type ChatEvent, inProcessEvents } from '../../outside/events'
+import { type ServerEvent, inProcessEvents } from '../../outside/events'
 import { OTHER_PHONE, PHONE, storeMessage, storeVendor } from '../../testing/stored-messages'
 import { type TestApp, testApp } from '../../testing/test-app'
 
@@ -11,7 +11,7 @@ type Api = Awaited<ReturnType<TestApp['loginAs']>>['api']
 
 let app: TestApp
 let api: Api
-let told: ChatEvent[]
+let told: ServerEvent[]
 
 beforeEach(async () => {
   const events = inProcessEvents()

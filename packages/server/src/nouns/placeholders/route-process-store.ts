@@ -1,7 +1,11 @@
 import type { RouteProcess, RouteProcessDay } from '@product/sdk/nouns/placeholders'
-import { and, asc, desc, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { type Db, first } from '../../db/db'
-import { route_process_days as days, route_processes as processes } from '../../db/tables/placeholders'
+import {
+  route_process_days as days,
+  route_processes as processes,
+  type SettledDay,
+} from '../../db/tables/placeholders'
 
 /** How many that ended are still shown. */
 const SHOWN = 20
@@ -92,23 +96,26 @@ export async function lockRunning(tx: Db, id: number): Promise<boolean> {
   return (await tx.select().from(processes).where(isIt).for('update')).length > 0
 }
 
+/** One placeholder's day in one process. */
+export interface DayAt {
+  processId: number
+  placeholderId: number
+  day: string
+}
+
+const isAt = (at: DayAt): SQL | undefined =>
+  and(
+    eq(days.route_process_id, at.processId),
+    eq(days.placeholder_id, at.placeholderId),
+    eq(days.day, at.day),
+  )
+
 /** False where the day is done already. */
-export async function settleDay(
-  tx: Db,
-  at: { processId: number; placeholderId: number; day: string },
-  { made, outcome }: { made: boolean; outcome: string },
-): Promise<boolean> {
+export async function settleDay(tx: Db, at: DayAt, outcome: SettledDay): Promise<boolean> {
   const settled = await tx
     .update(days)
-    .set({ made, outcome })
-    .where(
-      and(
-        eq(days.route_process_id, at.processId),
-        eq(days.placeholder_id, at.placeholderId),
-        eq(days.day, at.day),
-        isNull(days.made),
-      ),
-    )
+    .set({ made: outcome.result.code === 'made', outcome })
+    .where(and(isAt(at), isNull(days.made)))
     .returning({ day: days.day })
   return settled.length > 0
 }
@@ -117,7 +124,7 @@ export async function settleDay(
 export async function setWaiting(
   tx: Db,
   id: number,
-  waiting: { for: string; until: Date } | undefined,
+  waiting: { for: NonNullable<RouteProcess['waiting_for']>; until: Date } | undefined,
 ): Promise<void> {
   await tx
     .update(processes)
@@ -140,15 +147,26 @@ export async function endProcess(
   return ended.length > 0
 }
 
-export const listProcessDays = (db: Db, id: number): Promise<RouteProcessDay[]> =>
-  db
+async function selectDays(db: Db, condition: SQL | undefined): Promise<RouteProcessDay[]> {
+  const found = await db
     .select({
       placeholder_id: days.placeholder_id,
       placeholder_name: days.placeholder_name,
       day: days.day,
       outcome: days.outcome,
-      made: days.made,
     })
     .from(days)
-    .where(eq(days.route_process_id, id))
+    .where(condition)
     .orderBy(asc(days.placeholder_name), asc(days.placeholder_id), asc(days.day))
+  return found.map(({ outcome, ...day }) => ({
+    ...day,
+    outcome: outcome?.result ?? null,
+    unplaced: outcome?.unplaced ?? null,
+  }))
+}
+
+export const listProcessDays = (db: Db, id: number): Promise<RouteProcessDay[]> =>
+  selectDays(db, eq(days.route_process_id, id))
+
+export const findProcessDay = async (db: Db, at: DayAt): Promise<RouteProcessDay | undefined> =>
+  first(await selectDays(db, isAt(at)))

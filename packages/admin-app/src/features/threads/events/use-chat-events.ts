@@ -1,11 +1,11 @@
 import type { Contact, Message } from '@product/sdk/nouns/messages'
 import { useEffect, useRef } from 'react'
 import { useThreadCache } from '../use-thread-cache'
-import type { ChatSocket } from './chat-socket'
+import type { EventSocket } from '../../../events/event-socket'
 
 /** Keeps lists, counts and threads as the server tells of them; `onReceived` hears of each text that came in. */
 export function useChatEvents(
-  socket: ChatSocket | undefined,
+  socket: EventSocket | undefined,
   onReceived: (chat: Contact, message: Message) => void,
 ): void {
   const cache = useThreadCache()

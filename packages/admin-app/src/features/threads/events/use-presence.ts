@@ -1,14 +1,14 @@
 import type { ChatEvents } from '@product/sdk/nouns/messages'
 import { useEffect, useMemo, useState } from 'react'
 import { useSessionUser } from '../../../session/use-session-user'
-import type { ChatSocket } from './chat-socket'
+import type { EventSocket } from '../../../events/event-socket'
 
 export type Present = Parameters<ChatEvents['threadPresence']>[0]['users'][number]
 
 const NOBODY: readonly Present[] = []
 
 /** Who else has the thread open, while this page tells that it has. */
-export function usePresence(socket: ChatSocket | undefined, phone: string): readonly Present[] {
+export function usePresence(socket: EventSocket | undefined, phone: string): readonly Present[] {
   const { id: own } = useSessionUser()
   const [heard, setHeard] = useState<{ phone: string; users: readonly Present[] }>()
   useEffect(() => {

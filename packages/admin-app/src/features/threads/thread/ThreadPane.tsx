@@ -5,7 +5,7 @@ import { losAngelesDay } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
 import { useEffect, useMemo, useRef } from 'react'
 import { EmptyState, ErrorState } from '../../../layout/StateMessage'
-import type { ChatSocket } from '../events/chat-socket'
+import type { EventSocket } from '../../../events/event-socket'
 import { usePresence } from '../events/use-presence'
 import { useToastsOnTop } from '../../../toasts/toast-place'
 import { BlockedWarning } from './BlockedWarning'
@@ -26,7 +26,7 @@ import { useTypingSignal } from './use-typing-signal'
 export interface ThreadPaneProps {
   /** As far as it is known before it is loaded. */
   known: Contact
-  socket: ChatSocket | undefined
+  socket: EventSocket | undefined
   isWidget?: boolean
   /** To the list, where that is not beside it. */
   back?: string

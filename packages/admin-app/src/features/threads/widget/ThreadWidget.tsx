@@ -2,12 +2,12 @@ import { Box } from '@mui/material'
 import type { Contact } from '@product/sdk/nouns/messages'
 import { ReceivedNews, useReceivedNews } from '../events/ReceivedNews'
 import { useChatEvents } from '../events/use-chat-events'
-import { useChatSocket } from '../events/use-chat-socket'
+import { useEventSocket } from '../../../events/use-event-socket'
 import { ThreadPane } from '../thread/ThreadPane'
 
 /** A thread on another page, as high as a hand. Spec: communication, 2, "Chat widget". */
 export function ThreadWidget({ thread }: { thread: Contact }) {
-  const socket = useChatSocket()
+  const socket = useEventSocket()
   const { news, tell } = useReceivedNews()
   useChatEvents(socket, tell)
   return (

@@ -5,7 +5,7 @@ import { answer, blankRow, unreachable } from '@product/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { inConsole } from '../../../testing/in-console'
-import { storySocket, withSocket } from '../story-socket'
+import { storySocket, withSocket } from '../../../testing/story-socket'
 import { storyChanged, storyChat } from '../story-threads'
 import { TruckMessages, VendorMessages } from './WidgetInserts'
 

@@ -1,8 +1,8 @@
 import { EVENTS_PATH } from '@product/sdk/nouns/messages'
 import { io } from 'socket.io-client'
-import type { ChatSocket } from './chat-socket'
+import type { EventSocket } from './event-socket'
 
-/** What of the library is used, by the names of our own events, which `ChatSocket` types. */
+/** What of the library is used, by the names of our own events, which `EventSocket` types. */
 interface PlainSocket {
   readonly connected: boolean
   on(name: string, listener: (...args: never[]) => void): unknown
@@ -12,8 +12,8 @@ interface PlainSocket {
 }
 
 /** The connection to the server of this page, with its cookie. A lost one is taken up again by itself. */
-export function openChatSocket(): ChatSocket {
-  // The library's listeners take anything; what each of ours takes says `ChatSocket`.
+export function openEventSocket(): EventSocket {
+  // The library's listeners take anything; what each of ours takes says `EventSocket`.
   const socket = io({ path: EVENTS_PATH, withCredentials: true }) as unknown as PlainSocket
   const listen = (name: string, listener: (...args: never[]) => void): (() => void) => {
     socket.on(name, listener)

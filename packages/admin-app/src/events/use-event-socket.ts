@@ -1,13 +1,13 @@
 import { use, useEffect, useState } from 'react'
-import { type ChatSocket, ChatSocketContext } from './chat-socket'
+import { type EventSocket, EventSocketContext } from './event-socket'
 
 /** The server's events for as long as the page stands; undefined until the connection is made. */
-export function useChatSocket(): ChatSocket | undefined {
-  const open = use(ChatSocketContext)
-  const [socket, setSocket] = useState<ChatSocket>()
+export function useEventSocket(): EventSocket | undefined {
+  const open = use(EventSocketContext)
+  const [socket, setSocket] = useState<EventSocket>()
   useEffect(() => {
     let isGone = false
-    let opened: ChatSocket | undefined
+    let opened: EventSocket | undefined
     async function connect(): Promise<void> {
       try {
         opened = await open()

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
-import type { ChatEvents, ChatSignals } from '@product/sdk/nouns/messages'
-import { type ChatSocket, ChatSocketContext } from './events/chat-socket'
+import type { ServerEvents, ChatSignals } from '@product/sdk/nouns/messages'
+import { type EventSocket, EventSocketContext } from '../events/event-socket'
 
 type Listener = (event: never) => void
 
@@ -15,7 +15,7 @@ export function storySocket() {
       listeners = listeners.filter(other => other !== entry)
     }
   }
-  const socket: ChatSocket = {
+  const socket: EventSocket = {
     on: listen,
     onConnect(listener) {
       return listen('connect', listener)
@@ -27,7 +27,7 @@ export function storySocket() {
     socket,
     told,
     /** The server tells of something. */
-    fire<Name extends keyof ChatEvents>(name: Name, event: Parameters<ChatEvents[Name]>[0]): void {
+    fire<Name extends keyof ServerEvents>(name: Name, event: Parameters<ServerEvents[Name]>[0]): void {
       // Each listener stands under the name of what it takes.
       for (const [of, listener] of listeners) if (of === name) listener(event as never)
     },
@@ -38,11 +38,11 @@ export function storySocket() {
 }
 
 /** Puts the connection in the place of the server's. */
-export function withSocket({ socket }: { socket: ChatSocket }): Decorator {
+export function withSocket({ socket }: { socket: EventSocket }): Decorator {
   const open = async () => socket
   return Story => (
-    <ChatSocketContext value={open}>
+    <EventSocketContext value={open}>
       <Story />
-    </ChatSocketContext>
+    </EventSocketContext>
   )
 }

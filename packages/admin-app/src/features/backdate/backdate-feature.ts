@@ -1,0 +1,27 @@
+import type { AdminFeature } from '../../config/admin-feature'
+import { fetched } from '../../config/fetched'
+import { PAGES } from '../../paths'
+
+const BackdatePage = fetched(async () => (await import('./BackdatePage')).BackdatePage)
+
+/** Routes of placeholders on days that are over. Spec: operations, 2. */
+export const backdateFeature: AdminFeature = {
+  name: 'backdate',
+  pages: [{ path: PAGES.backdate, page: BackdatePage }],
+  sidebar: [
+    {
+      name: 'backdate',
+      label: 'console.sidebar.backdate',
+      path: PAGES.backdate,
+      parent: 'advertise',
+      letter: 'b',
+    },
+  ],
+  async pageTexts() {
+    const [{ BACKDATE_PAGE_TEXTS: en }, { BACKDATE_PAGE_TEXTS_SPANISH: es }] = await Promise.all([
+      import('./backdate-texts'),
+      import('./backdate-texts-spanish'),
+    ])
+    return { en, es }
+  },
+}
