@@ -38,7 +38,7 @@ describe('backdating a campaign', () => {
     expect(days.map(one => `${one.placeholder_name} ${one.day}`)).toEqual(
       ['Loop', 'Port'].flatMap(name => [1, 2, 3].map(day => `${name} 2026-05-0${day}`)),
     )
-    expect((await app.db.select().from(audit)).map(({ action }) => action)).toContain(
+    expect((await app.db.select().from(audit).orderBy(audit.audit_id)).map(({ action }) => action)).toContain(
       'started generating routes of Summer Tour from 2026-05-01 until before 2026-05-04',
     )
   })

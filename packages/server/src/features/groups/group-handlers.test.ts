@@ -107,7 +107,7 @@ describe('a custom group', () => {
     await api.deleteCustomGroup({ params: { id } })
     await expect(api.deleteCustomGroup({ params: { id } })).rejects.toMatchObject({ status: 404 })
     expect(await api.customGroups()).toMatchObject({ totalGroups: 1 })
-    const log = JSON.stringify(await app.db.select().from(audit))
+    const log = JSON.stringify(await app.db.select().from(audit).orderBy(audit.audit_id))
     expect(log).toMatch(/deleted the group Los Angeles/)
     expect(log).not.toMatch(/3105550100/)
   })

@@ -274,7 +274,7 @@ describe('the Terms of Use', () => {
     expect(await api.termsAccepted({ params: { userId } })).toEqual({
       has_accepted_terms_and_conditions: true,
     })
-    const actions = (await app.db.select().from(audit)).map(({ action }) => action)
+    const actions = (await app.db.select().from(audit).orderBy(audit.audit_id)).map(({ action }) => action)
     expect(actions).toContain('accepted the Terms of Use')
   })
 

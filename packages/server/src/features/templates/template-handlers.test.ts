@@ -60,7 +60,7 @@ it('a deleted one is gone, and the log holds names and no texts', async () => {
   await api.deleteTemplate({ params: { id } })
   expect(await names()).toEqual([])
   await expect(api.deleteTemplate({ params: { id } })).rejects.toMatchObject({ status: 404 })
-  const log = JSON.stringify(await app.db.select().from(audit))
+  const log = JSON.stringify(await app.db.select().from(audit).orderBy(audit.audit_id))
   expect(log).toMatch(/deleted the template Reminder/)
   expect(log).not.toMatch(/secret/)
 })

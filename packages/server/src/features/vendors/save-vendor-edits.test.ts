@@ -64,7 +64,7 @@ it('everything that is staged on a vendor is saved by one call', async () => {
   expect(saved.payment_schedules.map(({ monthly_rate }) => monthly_rate)).toEqual([99.5, 1500])
   expect(saved.warnings).toEqual(['Box 1 is paid by two payment schedules on the same days.'])
   expect(await api.vendorForEdit({ params })).toMatchObject({ trucks: saved.trucks })
-  const deeds = (await app.db.select().from(audit)).map(({ action }) => action)
+  const deeds = (await app.db.select().from(audit).orderBy(audit.audit_id)).map(({ action }) => action)
   expect(deeds.slice(-4)).toEqual([
     'updated vendor Alvarez Freight',
     'updated truck Box 1',

@@ -157,7 +157,7 @@ describe('SSN and EIN', () => {
     const { api } = await app.loginAs(1)
     const { vendor_id } = await makeVendor(api, numbers)
     await api.updateVendor({ params: { id: vendor_id }, body: { ssn: '111-22-6789' } })
-    const [row] = (await app.db.select().from(audit)).slice(-1)
+    const [row] = (await app.db.select().from(audit).orderBy(audit.audit_id)).slice(-1)
     expect(row?.after).toMatchObject({ ssn: '•••• (changed)', ein: '••••' })
     expect(row?.before).toMatchObject({ ssn: '••••' })
   })
