@@ -12,22 +12,30 @@ const NAMES = `join trucks t using (truck_id) left join vendors v on v.vendor_id
 const SOUGHT = `(v.name_key like $3 or v.city_key like $3 or lower(t.name) like $3 or lower(t.license_plate) like $3
   or c.name_key like $3)`
 
+/** What a page is sorted by. */
+const KEYS = {
+  removed_date: 'r.removed_date',
+  vendor_name: `coalesce(v.name_key, '')`,
+  truck_name: 'lower(t.name)',
+} as const
+
 export interface BarePage {
   page?: number
   search?: string
+  sortBy?: keyof typeof KEYS
 }
 
-/** A page of completed removals, the last first, with their count: the rows found alone, names only for those shown. */
-export function bareCompletedPage({ page = 0, search }: BarePage): Statement {
-  const found =
-    search === undefined
-      ? 'removals r where removal_complete'
-      : `removals r join payment_schedules p using (payment_schedule_id) ${NAMES} where removal_complete and ${SOUGHT}`
+/** A page of completed removals, the last first, with their count: the rows found alone, names only where they are needed. */
+export function bareCompletedPage({ page = 0, search, sortBy = 'removed_date' }: BarePage): Statement {
+  const named = `removals r join payment_schedules p using (payment_schedule_id) ${NAMES}`
+  const all = 'removals r where removal_complete'
+  const found = search === undefined ? all : `${named} where removal_complete and ${SOUGHT}`
+  const sorted = search === undefined && sortBy !== 'removed_date' ? `${named} where removal_complete` : found
+  const order = `${KEYS[sortBy]} desc, r.payment_schedule_id desc`
   const text = `select ${COLUMNS}, (select count(*)::int from ${found})
-    from (select r.payment_schedule_id from ${found}
-      order by r.removed_date desc, r.payment_schedule_id desc limit $1 offset $2) page
+    from (select r.payment_schedule_id from ${sorted} order by ${order} limit $1 offset $2) page
     join removals r using (payment_schedule_id) join payment_schedules p using (payment_schedule_id) ${NAMES}
-    order by r.removed_date desc, r.payment_schedule_id desc`
+    order by ${order}`
   return { text, values: [10, page * 10, ...(search === undefined ? [] : [`%${search}%`])] }
 }
 
