@@ -2,6 +2,7 @@ import type { ChatCounts, ChatEvents, ChatType, Contact, Message } from '@produc
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { changeQuery } from '../../data/change-query'
 import { putChat } from './list/chat-list'
+import { laterThread } from './list/later-thread'
 import { type KnownChat, withMessage } from './thread/merge-chat'
 import { threadKeys } from './thread-keys'
 
@@ -45,7 +46,7 @@ export function threadCache(queries: QueryClient) {
     /** A thread as it is now. What is searched for is left to the server. */
     putThread(thread: Contact): void {
       const { phone_number } = thread
-      changeChat(phone_number, known => ({ ...known, contact: thread }))
+      changeChat(phone_number, known => ({ ...known, contact: laterThread(known.contact, thread) }))
       changeLists((pages, type, isSearch) =>
         isSearch && !isListed(pages, phone_number)
           ? pages

@@ -35,6 +35,15 @@ describe('the list of threads', () => {
     expect([nextOffset('unread', unread), nextOffset('unread', after)]).toEqual([3, 2])
   })
 
+  it('an answer that was read before the newest message came does not take it back', () => {
+    const known = [[thread(1, 50, { body: 'new', is_read: false })]]
+    const told = thread(1, 40, { body: 'old', is_read: true, is_starred: true })
+    expect(putChat('all', known, told)).toEqual([
+      [thread(1, 50, { body: 'new', is_read: false, is_starred: true })],
+    ])
+    expect(putChat('all', known, { ...told, created_at: null })[0]?.[0]?.body).toBe('new')
+  })
+
   it('a thread without messages comes last', () => {
     expect(numbers(chatRows([[thread(5, 0, { created_at: null }), ...(pages[0] ?? [])]]))).toEqual([1, 2, 5])
   })

@@ -1,4 +1,5 @@
 import type { ChatType, Contact } from '@product/sdk/nouns/messages'
+import { laterThread } from './later-thread'
 
 /** Threads of a tab as they were loaded, page after page. */
 export type ChatPages = readonly (readonly Contact[])[]
@@ -37,7 +38,9 @@ export const nextOffset = (type: ChatType, pages: ChatPages): number =>
 export function putChat(type: ChatType, pages: ChatPages, thread: Contact): ChatPages {
   const isKnown = pages.some(page => page.some(({ phone_number }) => phone_number === thread.phone_number))
   if (isKnown) {
-    return pages.map(page => page.map(one => (one.phone_number === thread.phone_number ? thread : one)))
+    return pages.map(page =>
+      page.map(one => (one.phone_number === thread.phone_number ? laterThread(one, thread) : one)),
+    )
   }
   const [first = [], ...rest] = pages
   const last = chatRows(pages).at(-1)
