@@ -1,4 +1,4 @@
-import { decodeText } from './decode-text'
+import { decodeText } from '../../values/decode-text'
 import type { GpsFile } from './gps-file'
 import { readGpsCsv } from './read-gps-csv'
 import { readGpx } from './read-gpx'
