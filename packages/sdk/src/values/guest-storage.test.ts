@@ -41,7 +41,7 @@ describe('the storage of a browser', () => {
     storage.setItem('a', 'x'.repeat(100))
     storage.setItem('b', 'y'.repeat(100))
     expect([storage.getItem('a')?.length, storage.getItem('b')?.length]).toEqual([100, 100])
-    expect(keysOf(storage).toSorted()).toEqual(['a', 'b'])
+    expect(new Set(keysOf(storage))).toEqual(new Set(['a', 'b']))
     expect(browser.entries.size).toBe(0)
     storage.setItem('a', 'short')
     expect([storage.getItem('a'), browser.entries.get('a')]).toEqual(['short', 'short'])
