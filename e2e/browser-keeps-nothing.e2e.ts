@@ -38,7 +38,7 @@ const table = (page: Page) => page.getByRole('table').first()
 it.each([
   ['full', fill],
   ['forbidden', forbid],
-] as const)('the console works in a browser whose storage is %s', async (_, spoil) => {
+] as const)('the console works in a browser whose storage is %s', async (kind, spoil) => {
   const { page, end } = await visit({ baseURL: server.url })
   await page.addInitScript(spoil)
   await logIn(page, 'owner')
@@ -49,7 +49,7 @@ it.each([
   await table(page).getByRole('button', { name: 'Email' }).click()
   await page.waitForURL('**sort=email**')
   await page.goto('/dashboard/admin/advertise/campaign/edit/72')
-  await page.getByRole('textbox', { name: 'Name' }).fill('Coffee for Manhattan')
+  await page.getByRole('textbox', { name: 'Name' }).fill(`Coffee, ${kind}`)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Campaign is updated!').waitFor()
   await end()
