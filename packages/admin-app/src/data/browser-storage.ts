@@ -5,3 +5,6 @@ export const browserMemory = guestStorage(() => localStorage)
 
 /** What this tab remembers. */
 export const tabMemory = guestStorage(() => sessionStorage)
+
+/** What was typed and is not saved: half of it is better than none. */
+export const draftMemory = guestStorage(() => localStorage, { keepsOlder: true })

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useRules } from '../config/runtime'
 import { useSessionUser } from '../session/use-session-user'
-import { browserMemory, tabMemory } from '../data/browser-storage'
+import { draftMemory, tabMemory } from '../data/browser-storage'
 import { createDraftStore, type Draft, type DraftStore } from './draft-store'
 import { randomKey } from './random-key'
 
@@ -23,7 +23,7 @@ export function useDraftStore(): DraftStore {
   const { draftsKeptMs: keepMs } = useRules()
   const { id: userId } = useSessionUser()
   return useMemo(
-    () => createDraftStore({ storage: browserMemory, now: Date.now, keepMs, userId, tab: tabId() }),
+    () => createDraftStore({ storage: draftMemory, now: Date.now, keepMs, userId, tab: tabId() }),
     [keepMs, userId],
   )
 }

@@ -47,6 +47,14 @@ describe('the storage of a browser', () => {
     expect([storage.getItem('a'), browser.entries.get('a')]).toEqual(['short', 'short'])
   })
 
+  it('that is full keeps what is older where that is wanted', () => {
+    const browser = browserStorage(20)
+    const storage = guestStorage(() => browser, { keepsOlder: true })
+    storage.setItem('a', 'first')
+    storage.setItem('a', 'second'.repeat(10))
+    expect([storage.getItem('a')?.length, browser.entries.get('a')]).toEqual([60, 'first'])
+  })
+
   it('that is forbidden is as good as empty', () => {
     const storage = guestStorage(() => {
       throw new DOMException('no', 'SecurityError')

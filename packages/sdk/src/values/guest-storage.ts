@@ -20,9 +20,10 @@ function attempt<Result>(work: () => Result): Result | undefined {
 
 /**
  * A browser's storage that never throws, full or forbidden: what it doesn't take is remembered as long as the page
- * lives, and what stood there before under the same name is let go, so that the next page doesn't find something older.
+ * lives. What stood there before under the same name is let go, so that the next page doesn't find something older;
+ * `keepsOlder` where something older is better than nothing.
  */
-export function guestStorage(open: Open): GuestStorage {
+export function guestStorage(open: Open, { keepsOlder = false } = {}): GuestStorage {
   const held = new Map<string, string>()
   const stored = (): string[] =>
     attempt(() => {
@@ -44,7 +45,7 @@ export function guestStorage(open: Open): GuestStorage {
       if (taken) held.delete(key)
       else {
         held.set(key, value)
-        attempt(() => open().removeItem(key))
+        if (!keepsOlder) attempt(() => open().removeItem(key))
       }
     },
     removeItem(key) {
