@@ -42,6 +42,17 @@ it.each<[ReturnType<typeof aProcessDay>['outcome'], string, string]>([
     'rechazada por el servicio de rutas: bad key',
   ],
   [{ code: 'refused', message: '' }, 'refused by the routing service', 'rechazada por el servicio de rutas'],
+  [
+    { code: 'too_far' },
+    'a place lies too far from any road',
+    'un lugar está demasiado lejos de cualquier carretera',
+  ],
+  [
+    { code: 'too_far', address: '30, -130' },
+    '30, -130 lies too far from any road',
+    '30, -130 está demasiado lejos de cualquier carretera',
+  ],
+  [{ code: 'unreachable', address: '90704' }, 'no road leads to 90704', 'ninguna carretera lleva a 90704'],
   [{ code: 'off_campaign' }, 'no longer on the campaign', 'ya no está en la campaña'],
   [null, 'to be done', 'por hacer'],
 ])('what became of a day is said in the language of the console: %j', async (outcome, english, spanish) => {

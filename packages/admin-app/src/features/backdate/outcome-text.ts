@@ -27,6 +27,11 @@ export function outcomeText(outcome: Outcome, translate: Translate): string {
       return translate(`${KEY}.empty_group`, { group: outcome.group })
     case 'too_many_places':
       return translate(`${KEY}.too_many_places`, { most: outcome.most })
+    case 'too_far':
+    case 'unreachable':
+      return outcome.address === undefined
+        ? translate(`${KEY}.${outcome.code}`)
+        : translate(`${KEY}.${outcome.code}_named`, { address: outcome.address })
     default:
       return translate(`${KEY}.${outcome.code}`)
   }

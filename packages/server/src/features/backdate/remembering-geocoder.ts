@@ -7,7 +7,7 @@ export function rememberingGeocoder({ provider, find }: Geocoder): Geocoder {
     provider,
     async find(address) {
       const answer = known.get(address) ?? (await find(address))
-      const mayChange = !answer.ok && answer.problem.code !== 'not_found' && isPassing(answer.problem)
+      const mayChange = !answer.ok && isPassing(answer.problem)
       if (!mayChange) known.set(address, answer)
       return answer
     },
