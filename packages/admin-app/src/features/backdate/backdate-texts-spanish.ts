@@ -45,6 +45,7 @@ export const BACKDATE_PAGE_TEXTS_SPANISH = {
     days_of: 'Días de %{name}',
     days_failed: 'No se pudieron cargar los días',
     to_do: 'por hacer',
+    not_done: 'no se hizo',
     day_count: '%{smart_count} día |||| %{smart_count} días',
     all_made: 'todos con ruta',
     unplaced: 'no se encontró en el mapa: %{names}',

@@ -43,6 +43,7 @@ export const BACKDATE_PAGE_TEXTS = {
     days_of: 'Days of %{name}',
     days_failed: 'The days could not be loaded',
     to_do: 'to be done',
+    not_done: 'not done',
     day_count: '%{smart_count} day |||| %{smart_count} days',
     all_made: 'all with a route',
     unplaced: 'not found on the map: %{names}',

@@ -37,9 +37,13 @@ export function outcomeText(outcome: Outcome, translate: Translate): string {
   }
 }
 
-/** The same with the addresses that were not found. */
-export function dayText({ outcome, unplaced }: RouteProcessDay, translate: Translate): string {
-  if (!outcome) return translate('backdate.to_do')
+/** The same with the addresses that were not found; a day without an outcome is done later, or never. */
+export function dayText(
+  { outcome, unplaced }: RouteProcessDay,
+  isRunning: boolean,
+  translate: Translate,
+): string {
+  if (!outcome) return translate(isRunning ? 'backdate.to_do' : 'backdate.not_done')
   const text = outcomeText(outcome, translate)
   if (!unplaced) return text
   const { more } = unplaced

@@ -95,15 +95,18 @@ describe('a waypoint group', () => {
     await expect(remove()).rejects.toMatchObject({ status: 404 })
   })
 
-  it('is found by name and sorted by size', async () => {
+  it('is found by its name or an address, and sorted by size', async () => {
     await create('Port', ['90731'])
     await create('Airport', ['90045', '90301'])
-    await create('Beach', ['90291'])
+    await create('Beach', ['90291', '1 Ocean Front Walk, Venice'])
     const names = async (query: object) =>
       (await api.waypointGroups({ query })).waypoints.map(({ name }) => name)
     expect(await names({})).toEqual(['Airport', 'Beach', 'Port'])
     expect(await names({ search: 'pORT' })).toEqual(['Airport', 'Port'])
-    expect(await names({ sortBy: 'num_addresses', sortOrder: 'desc' })).toEqual(['Airport', 'Beach', 'Port'])
+    expect(await names({ search: '9029' })).toEqual(['Beach'])
+    expect(await names({ search: 'vénice' })).toEqual(['Beach'])
+    expect(await names({ search: '", "' })).toEqual([])
+    expect(await names({ sortBy: 'num_addresses', sortOrder: 'desc' })).toEqual(['Beach', 'Airport', 'Port'])
     expect(await names({ page: 1, pageSize: 2 })).toEqual(['Port'])
   })
 
