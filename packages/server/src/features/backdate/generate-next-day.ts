@@ -22,7 +22,7 @@ import {
 } from '../../nouns/placeholders/route-process-store'
 import { campaignPlaceholder } from './campaign-placeholders'
 import { type PlacedPlaceholder, placePlaceholder } from './place-placeholder'
-import { rememberingGeocoder } from './remembering-geocoder'
+import { rememberingGeocoder } from '../../outside/remembering-geocoder'
 import { tellDay, tellProgress } from './tell-progress'
 
 /** How long a service that gave no answer is left alone, where it does not say so itself. */

@@ -5,7 +5,7 @@ import { straightWays } from '../../outside/straight-ways'
 import { storePlaceholder } from '../../testing/stored-campaign'
 import { testApp } from '../../testing/test-app'
 import { placePlaceholder } from './place-placeholder'
-import { rememberingGeocoder } from './remembering-geocoder'
+import { rememberingGeocoder } from '../../outside/remembering-geocoder'
 
 async function placedWith(start_point: string | null, addresses: string[]) {
   const app = await testApp()

@@ -120,7 +120,7 @@ describe('a waypoint group', () => {
 
 describe('the places of addresses', () => {
   it('are found for ZIP codes, and what can’t be placed is named', async () => {
-    const { places } = await api.placesOfAddresses({
+    const { places, complete } = await api.placesOfAddresses({
       body: { addresses: ['90012', '00000', '100 Queen St W, Toronto, ON M5H 2N2'] },
     })
     expect(places).toEqual([
@@ -128,17 +128,19 @@ describe('the places of addresses', () => {
       { address: '00000', at: null },
       { address: '100 Queen St W, Toronto, ON M5H 2N2', at: null },
     ])
+    expect(complete).toBe(true)
   })
 
-  it('are none while the service that knows them does not answer', async () => {
+  it('are none while the service that knows them does not answer, and it is said', async () => {
     const geocoder: Geocoder = {
       provider: 'openrouteservice',
       find: async () => ({ ok: false, problem: { code: 'down' } }),
     }
     const alone = await testApp({ geocoder })
     const { api: other } = await alone.loginAs(3)
-    expect((await other.placesOfAddresses({ body: { addresses: ['90012'] } })).places).toEqual([
-      { address: '90012', at: null },
-    ])
+    expect(await other.placesOfAddresses({ body: { addresses: ['90012'] } })).toEqual({
+      places: [{ address: '90012', at: null }],
+      complete: false,
+    })
   })
 })
