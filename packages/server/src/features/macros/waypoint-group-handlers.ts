@@ -13,7 +13,7 @@ import {
   removeGroup,
 } from '../../nouns/placeholders/waypoint-group-store'
 import { type Actor, recordAudit } from '../../nouns/record-keeping/record-audit'
-import { namedList } from './campaigns-of-placeholders'
+import { namedList } from './named-list'
 
 interface Edit {
   db: Db
