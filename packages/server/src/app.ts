@@ -8,12 +8,11 @@ import type { AppParts } from './http/app-context'
 import { asApiError, databaseGone, errorResponse } from './http/error-response'
 import type { Implementation } from './http/implement'
 import { describedOnce } from './http/described-once'
-import { refuseUnknownHost } from './http/known-host'
 import { plugIn } from './http/plug-in'
 import { securityHeaders } from './http/security-headers'
 import { serveEndpoint } from './http/serve-endpoint'
 import type { Plugged, PluggedParts } from './http/server-feature'
-import { within } from './http/within'
+import { within } from './values/within'
 
 export interface AppEnv {
   /** Given by whoever listens: the caller's network address, as far as it can be known. */
@@ -112,7 +111,8 @@ export function createApp(given: AppParts, plugged: Plugged = plugIn(features, a
   app.get('/api/health', context => context.json({ status: 'ok' }))
   app.get('/api/ready', async context => {
     try {
-      await within(READY_MS, parts.db.execute(sql`select 1`))
+      const late = () => new Error(`No answer within ${READY_MS} ms`)
+      await within(parts.db.execute(sql`select 1`), READY_MS, late)
       return context.json({ status: 'ok' })
     } catch (cause) {
       throw databaseGone(cause)
@@ -130,10 +130,6 @@ export function createApp(given: AppParts, plugged: Plugged = plugIn(features, a
   )
   app.get('/api/docs', etag(), context => context.html(described().page, { headers: KEPT }))
 
-  app.use('/api/*', async (context, next) => {
-    refuseUnknownHost(context.req.url, parts.settings.publicUrl)
-    await next()
-  })
   for (const implementation of plugged.implementations.toSorted(bySpecificity)) {
     const { endpoint } = implementation
     app.on(endpoint.method, `/api${honoPath(endpoint.path)}`, context => {

@@ -1,5 +1,6 @@
 import { ApiError } from '@product/sdk/contract'
 import type { AppSettings } from './app-context'
+import { refuseUnknownHost } from './known-host'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** What a form of another site can send without asking first. */
@@ -13,11 +14,12 @@ export const isOwnOrigin = (origin: string, request: Request, settings: AppSetti
 }
 
 /**
- * Refuses a write that another site's page may have caused: a foreign Origin or Sec-Fetch-Site, or a body that a
+ * Refuses a request under a name that is not ours, and a write that another site's page may have caused: a foreign Origin or Sec-Fetch-Site, or a body that a
  * plain form can send without the header that only a script of this origin can set. `formsAllowed` skips the form rule
  * (device deliveries carry no cookie).
  */
 export function refuseCrossSite(request: Request, settings: AppSettings, formsAllowed: boolean): void {
+  refuseUnknownHost(request.url, settings.publicUrl)
   if (SAFE_METHODS.has(request.method)) return
   const refusal = () => new ApiError('forbidden', 'This request did not come from the product itself.')
   const site = request.headers.get('sec-fetch-site')

@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import type { AppEnv } from '../../app'
 import type { AppParts } from '../../http/app-context'
 import { refuseCrossSite } from '../../http/cross-site'
+import { refuseUnknownHost } from '../../http/known-host'
 import { simulatedPhones, textsOfPhone } from '../../nouns/messages/simulated-text-store'
 import { phoneHtml, phoneListHtml, phoneTextsHtml } from './phone-html'
 import { PHONE_SCRIPT } from './phone-script'
@@ -18,6 +19,10 @@ const MOST_BYTES = 60_000_000
 export function servePhones(app: Hono<AppEnv>, parts: AppParts): void {
   const { db, settings } = parts
 
+  app.use('/dev/*', async (context, next) => {
+    refuseUnknownHost(context.req.url, settings.publicUrl)
+    await next()
+  })
   app.get('/dev/phone', async context => {
     context.set('call', '/dev/phone')
     const phone = phoneParam.safeParse(context.req.query('phone') ?? '').data

@@ -1,24 +1,14 @@
+import { HOUR_MS } from '@product/sdk/values'
+import { repeat } from '../../db/repeat'
 import type { PluggedParts } from '../../http/server-feature'
 import { sweepFiles } from '../../nouns/files/sweep-files'
 
-const HOUR_MS = 3_600_000
-
-/** Sweeps at the start and every hour. What fails is noted, and tried again the next time. */
+/** Sweeps at the start and every hour. */
 export function startSweeping({ db, files, clock, log }: PluggedParts): () => Promise<void> {
-  const sweep = () =>
-    sweepFiles(db, files, clock.now()).catch((error: unknown) => {
-      log({
-        level: 'warn',
-        message: 'files could not be swept',
-        fault: error instanceof Error ? error.name : 'unknown',
-      })
-    })
-  let running = sweep()
-  const timer = setInterval(() => {
-    running = running.then(sweep)
-  }, HOUR_MS)
-  return async () => {
-    clearInterval(timer)
-    await running
+  const sweep = async () => {
+    await sweepFiles(db, files, clock.now())
+    return 0
   }
+  const work = repeat(sweep, { name: 'sweeping files', pauseMs: HOUR_MS, log })
+  return () => work.stop()
 }

@@ -1,8 +1,7 @@
+import { HOUR_MS } from '@product/sdk/values'
 import { repeat } from '../../db/repeat'
 import type { PluggedParts } from '../../http/server-feature'
 import { forgetAnswers } from '../../nouns/record-keeping/idempotency-store'
-
-const HOUR_MS = 3_600_000
 
 /** Forgets every hour what was answered to requests with a key, also where nobody sends one any more. */
 export function startForgetting({ db, clock, log }: PluggedParts): () => Promise<void> {
