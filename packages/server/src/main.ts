@@ -18,6 +18,7 @@ import { clockFrom, systemClock } from './values/clock'
 import { memoryRateLimiter } from './http/rate-limiter'
 import { jsonLog } from './node/json-log'
 import { encryptionKey } from './node/encryption-key'
+import { diskRoom } from './node/disk-room'
 import { folderFiles } from './node/folder-files'
 import { listen, tryAddress } from './node/listen'
 import { newDoorToken, openDoor, serveDoor } from './node/local-door'
@@ -145,6 +146,7 @@ async function start(settings: Settings): Promise<void> {
         settings.SEGMENTS_PER_SECOND ?? (settings.TWILIO_ACCOUNT_SID === undefined ? undefined : 1),
       hasPhonePage: demo,
     },
+    hasRoom: diskRoom(settings.DATA_DIR),
     log: jsonLog,
     rateLimiter: redis ?? memoryRateLimiter(RATE),
     ...prometheus(),
@@ -161,7 +163,7 @@ async function start(settings: Settings): Promise<void> {
   })
   const pages = serveEvents(server, parts, settings.REDIS_URL)
   const jobs = features.flatMap(feature => feature.jobs ?? []).map(startJob => startJob(parts))
-  const closeDoor = kind === 'pglite' ? openDoor(settings.DATA_DIR, url, doorToken) : () => {}
+  const closeDoor = kind === 'embedded' ? openDoor(settings.DATA_DIR, url, doorToken) : () => {}
 
   let stopping = false
   const shutDown = async () => {

@@ -75,6 +75,8 @@ export interface AppParts {
   carrier?: { texts: Carrier & CarrierRecord; keys: SigningKeys }
   /** Undefined: the console searches here. */
   outsideSearch?: OutsideSearch
+  /** Whether there is room to store more. Undefined: it is somebody else's disk, which says so itself. */
+  hasRoom?(): Promise<boolean>
   log(entry: LogEntry): void
   /** Undefined: no limit (benchmarks). */
   rateLimiter?: RateLimiter

@@ -4,6 +4,7 @@ import type { AppEnv } from '../app'
 import { findSession } from '../nouns/people/session-store'
 import type { AppParts } from './app-context'
 import type { Session } from '../nouns/people/session'
+import { noRoom } from './error-response'
 import { bodyOf, contractedAnswer, contractedRefusal, storedAnswer } from './contracted-answer'
 import { refuseCrossSite } from './cross-site'
 import { FileAnswer } from './file-answer'
@@ -42,6 +43,12 @@ async function limitRate(parts: AppParts, key: string, now: Date): Promise<void>
 
 const isWrite = ({ method, readOnly, access }: Endpoint): boolean =>
   method !== 'GET' && readOnly !== true && access !== 'device'
+
+/** Who has no session stores next to nothing: one can log in, read, and make room. */
+async function refuseWithoutRoom(endpoint: Endpoint, parts: AppParts): Promise<void> {
+  const stores = endpoint.access === 'device' || (isWrite(endpoint) && endpoint.access !== 'any')
+  if (stores && (await parts.hasRoom?.()) === false) throw noRoom()
+}
 
 /** What the request's key stands for; undefined without a key. `body` must tell one request from another. */
 export function idempotentRequest(
@@ -108,6 +115,7 @@ export async function serveEndpoint(
   const session = isDevice ? undefined : await sessionOf(request, parts, now)
   await limitRate(parts, session ? `session ${session.tokenHash}` : `address ${networkOf(ip)}`, now)
   refuseByRole(endpoint, session)
+  await refuseWithoutRoom(endpoint, parts)
   const params = parseAddress(endpoint.params, context.req.param())
   refuseImpossibleIds(params)
   const query = parseAddress(endpoint.query, readQuery(new URL(request.url)))
