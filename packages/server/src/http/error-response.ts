@@ -5,6 +5,7 @@ import { isDatabaseGone } from '../db/database-gone'
 import { isNoRoom } from '../db/no-room'
 import { isOvertaken } from '../db/overtaken'
 import { isUnstorableText } from '../db/unstorable-text'
+import { QueueFull } from '../values/in-turn'
 
 /** Nobody can be served for the moment; `cause` stays on the server. */
 export const databaseGone = (cause: unknown): ApiError =>
@@ -32,6 +33,11 @@ export function asApiError(error: unknown, requestId: string): ApiError {
   }
   if (isDatabaseGone(error)) return databaseGone(error)
   if (isNoRoom(error)) return noRoom(error)
+  if (error instanceof QueueFull) {
+    return new ApiError('unavailable', 'Too much is asked for at once. Please try again in a moment.', {
+      retryAfter: 2,
+    })
+  }
   if (isOvertaken(error)) {
     return new Conflict('Someone else changed something that belongs to this. Please try again.')
   }
