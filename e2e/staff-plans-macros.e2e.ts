@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { withBrowser } from './support/browser'
 import { startDemo } from './support/demo-data'
@@ -13,6 +14,25 @@ beforeAll(async () => {
 
 afterAll(() => server.stop())
 
+/** Points at the middle of the map, where the only place lies once it is drawn, until the map names it. */
+async function expectNamedAtCentre(page: Page, address: string) {
+  const canvas = page.locator('canvas.maplibregl-canvas')
+  await canvas.waitFor()
+  let step = 0
+  await expect
+    .poll(
+      async () => {
+        const box = await canvas.boundingBox()
+        if (!box) return null
+        step = (step + 1) % 3
+        await page.mouse.move(box.x + box.width / 2 + step - 1, box.y + box.height / 2)
+        return canvas.getAttribute('title')
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(address)
+}
+
 it('lets an Administrator make a waypoint group, weigh it in two macros at once, and delete them', async () => {
   const { page, expectAccessible } = await visit({ baseURL: server.url })
   await logIn(page, 'admin')
@@ -20,6 +40,9 @@ it('lets an Administrator make a waypoint group, weigh it in two macros at once,
   await page.getByRole('button', { name: 'Create waypoint group' }).click()
   const group = page.getByRole('dialog', { name: 'Create waypoint group' })
   await group.getByRole('textbox', { name: /^Name/ }).fill('Airports')
+  await group.getByRole('textbox', { name: /^Addresses/ }).fill('90045')
+  await group.getByText('1 place on the map').waitFor()
+  await expectNamedAtCentre(page, '90045')
   await group.getByRole('textbox', { name: /^Addresses/ }).fill('90045; 00000;\n91505')
   await group.getByText('This address was not found: 00000').waitFor()
   await group.getByText('2 places on the map').waitFor()

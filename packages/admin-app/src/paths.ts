@@ -57,6 +57,13 @@ export function pathTo<Name extends PageName>(
   return generatePath<string>(`/${PAGES[name]}`, texts)
 }
 
+/** In the address of the macros page: the record that is open above its list. */
+export const EDITED_PARAMETER = 'edit'
+
+/** Where a Rep Route or macro is edited. */
+export const selectionTruckPath = (placeholderId: number): string =>
+  `${pathTo('macros')}?${EDITED_PARAMETER}=${placeholderId}`
+
 /** In the place of a truck's id: the form of a new one. */
 export const NEW_TRUCK = 'new'
 

@@ -122,7 +122,7 @@ describe('settings', () => {
 
   it('are all in the help', () => {
     for (const name of ['PORT', 'DATABASE_URL', 'FAKE_NOW', 'BRAND_FILE'])
-      expect(settingsHelp()).toContain(name)
+      expect(settingsHelp()).toContain(`  ${name}  `)
   })
 
   it.each([

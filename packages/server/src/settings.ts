@@ -167,10 +167,12 @@ interface Business {
 
 export type Settings = z.output<typeof schema> & Business & { publicUrl: string }
 
-export const settingsHelp = (): string =>
-  Object.entries(SETTINGS)
-    .map(([name, [, byDefault, about]]) => `  ${name.padEnd(24)}${about} (default: ${byDefault})`)
+export function settingsHelp(): string {
+  const width = Math.max(...Object.keys(SETTINGS).map(name => name.length)) + 2
+  return Object.entries(SETTINGS)
+    .map(([name, [, byDefault, about]]) => `  ${name.padEnd(width)}${about} (default: ${byDefault})`)
     .join('\n')
+}
 
 function readBusiness(file: string | undefined): Business {
   if (file === undefined) return { brand: DEFAULT_BRAND, rules: withBusinessRules() }

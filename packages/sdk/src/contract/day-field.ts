@@ -24,7 +24,7 @@ function readDay(value: string | number): Day | undefined {
 }
 
 /** Years of five digits would stand among those of four. */
-const inCalendar = (day: Day): boolean => day.length === FIRST.length && day >= FIRST && day <= LAST
+export const inCalendar = (day: Day): boolean => day.length === FIRST.length && day >= FIRST && day <= LAST
 
 /** The date, or undefined after saying what is wrong with it. */
 function checkedDay(

@@ -5,6 +5,7 @@ import { orsGeocoder } from './ors-geocoder'
 import { orsRouter } from './ors-router'
 import { ORS_URL, orsService } from './ors-service'
 import { osrmRouter } from './osrm-router'
+import { rememberingGeocoder } from './remembering-geocoder'
 import type { ZipCentroids } from './zip-centroids'
 
 interface Choice {
@@ -29,7 +30,8 @@ export function chooseRouter({ settings, bundled, readZips, fetch, now }: Choice
   const { ORS_API_KEY: apiKey, ORS_URL: url, OSRM_URL: osrm } = settings
   const hasOrs = apiKey !== undefined || url !== undefined
   const service = hasOrs ? orsService({ apiKey, url: withoutSlash(url ?? ORS_URL), fetch, now }) : undefined
-  const geocoder = service ? orsGeocoder(service, readZips) : bundledGeocoder(readZips)
+  // A form asks for all of a group's addresses with each change of one.
+  const geocoder = service ? rememberingGeocoder(orsGeocoder(service, readZips)) : bundledGeocoder(readZips)
   if (osrm !== undefined) return { router: osrmRouter({ url: withoutSlash(osrm), fetch }), geocoder }
   return { router: service ? orsRouter(service) : bundled(), geocoder }
 }

@@ -174,6 +174,9 @@ export const CancelAsked: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel generation' }))
     await expect(await screen.findByText('Cancelled')).toBeVisible()
     await waitFor(() => expect(screen.queryByText(BACKDATE_TEXTS.blocked)).toBeNull())
+    await userEvent.click(await screen.findByRole('button', { name: /^Valley 3 of 10 days/ }))
+    const days = within(await screen.findByRole('list', { name: 'Days of Valley' }))
+    await expect(days.getAllByText('not done')).toHaveLength(7)
   },
 }
 

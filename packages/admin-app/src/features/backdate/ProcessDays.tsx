@@ -1,17 +1,18 @@
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import { Accordion, AccordionDetails, AccordionSummary, Box, Skeleton, Typography } from '@mui/material'
-import type { RouteProcessDay } from '@product/sdk/nouns/placeholders'
+import type { RouteProcess, RouteProcessDay } from '@product/sdk/nouns/placeholders'
 import { shownDayText } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
 import { ErrorState } from '../../layout/StateMessage'
+import { numberText } from '../../texts/shown-numbers'
 import { dayText } from './outcome-text'
 import { daysByPlaceholder, type PlaceholderDays } from './process-progress'
-import { useProcessDays } from './use-route-processes'
+import { isRunning, useProcessDays } from './use-route-processes'
 
 /** What became of each placeholder's day. */
-export function ProcessDays({ processId }: { processId: number }) {
-  const { data, error, refetch } = useProcessDays(processId)
+export function ProcessDays({ process }: { process: RouteProcess }) {
+  const { data, error, refetch } = useProcessDays(process.route_process_id)
   if (!data && error) {
     return <ErrorState title="backdate.days_failed" text={error.message} onRetry={() => void refetch()} />
   }
@@ -20,16 +21,28 @@ export function ProcessDays({ processId }: { processId: number }) {
   return (
     <Box>
       {placeholders.map(one => (
-        <DaysOfPlaceholder key={one.id} of={one} startsOpen={placeholders.length === 1} />
+        <DaysOfPlaceholder
+          key={one.id}
+          of={one}
+          startsOpen={placeholders.length === 1}
+          isRunning={isRunning(process)}
+        />
       ))}
     </Box>
   )
 }
 
-function DaysOfPlaceholder({ of, startsOpen }: { of: PlaceholderDays; startsOpen: boolean }) {
+interface DaysOfPlaceholderProps {
+  of: PlaceholderDays
+  startsOpen: boolean
+  isRunning: boolean
+}
+
+function DaysOfPlaceholder({ of, startsOpen, isRunning }: DaysOfPlaceholderProps) {
   const translate = useTranslate()
   const id = useId()
-  const { name, days, failed } = of
+  const { name, days, done, failed } = of
+  const count = { smart_count: days.length, done: numberText(done) }
   const isMade = days.every(({ outcome }) => outcome?.code === 'made')
   return (
     <Accordion
@@ -44,7 +57,7 @@ function DaysOfPlaceholder({ of, startsOpen }: { of: PlaceholderDays; startsOpen
             {name}
           </Typography>
           <Typography component="span" variant="body2" color={failed > 0 ? 'error' : undefined}>
-            {translate('backdate.day_count', { smart_count: days.length })}
+            {translate(done < days.length ? 'backdate.done' : 'backdate.day_count', count)}
             {isMade && `, ${translate('backdate.all_made')}`}
             {failed > 0 && `, ${translate('backdate.failed', { smart_count: failed })}`}
           </Typography>
@@ -57,7 +70,7 @@ function DaysOfPlaceholder({ of, startsOpen }: { of: PlaceholderDays; startsOpen
           sx={{ m: 0, p: 0, listStyle: 'none' }}
         >
           {days.map(day => (
-            <DayRow key={day.day} day={day} />
+            <DayRow key={day.day} day={day} isRunning={isRunning} />
           ))}
         </Box>
       </AccordionDetails>
@@ -65,7 +78,7 @@ function DaysOfPlaceholder({ of, startsOpen }: { of: PlaceholderDays; startsOpen
   )
 }
 
-function DayRow({ day }: { day: RouteProcessDay }) {
+function DayRow({ day, isRunning }: { day: RouteProcessDay; isRunning: boolean }) {
   const translate = useTranslate()
   const { outcome } = day
   const colour = () => {
@@ -78,7 +91,7 @@ function DayRow({ day }: { day: RouteProcessDay }) {
         {shownDayText(day.day)}
       </Typography>
       <Typography component="span" variant="body2" color={colour()} sx={{ overflowWrap: 'anywhere' }}>
-        {dayText(day, translate)}
+        {dayText(day, isRunning, translate)}
       </Typography>
     </Box>
   )

@@ -47,7 +47,7 @@ export function RouteGeneration({ process, startsOpen }: RouteGenerationProps) {
           {translate(isOpen ? 'backdate.hide' : 'backdate.show')}
         </Button>
       </Box>
-      {isOpen && <ProcessDays processId={process.route_process_id} />}
+      {isOpen && <ProcessDays process={process} />}
     </Box>
   )
 }

@@ -6,13 +6,14 @@ import { useRuntime } from '../../config/runtime'
 import { Section } from '../../layout/Section'
 import { useDates } from '../../texts/dates'
 import { numberText } from '../../texts/shown-numbers'
+import { ROUTING_CREDITS } from './use-route-processes'
 
 /** What the routing service last said is left. Spec: operations, 2. */
 export function RoutingCreditsCard() {
   const translate = useTranslate()
   const { backgroundApi } = useRuntime()
   const { data, error, refetch } = useQuery({
-    queryKey: ['routing-credits'],
+    queryKey: ROUTING_CREDITS,
     queryFn: async ({ signal }) => backgroundApi.routingCredits({ signal }),
   })
   return (

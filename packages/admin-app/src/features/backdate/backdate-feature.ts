@@ -1,6 +1,8 @@
 import type { AdminFeature } from '../../config/admin-feature'
 import { fetched } from '../../config/fetched'
 import { PAGES } from '../../paths'
+import { BACKDATE_TODO_TEXTS } from './backdate-todo-texts'
+import { troubledGenerations } from './backdate-todos'
 
 const BackdatePage = fetched(async () => (await import('./BackdatePage')).BackdatePage)
 
@@ -17,6 +19,8 @@ export const backdateFeature: AdminFeature = {
       letter: 'b',
     },
   ],
+  home: [troubledGenerations],
+  texts: BACKDATE_TODO_TEXTS,
   async pageTexts() {
     const [{ BACKDATE_PAGE_TEXTS: en }, { BACKDATE_PAGE_TEXTS_SPANISH: es }] = await Promise.all([
       import('./backdate-texts'),

@@ -42,17 +42,33 @@ it.each<[ReturnType<typeof aProcessDay>['outcome'], string, string]>([
     'rechazada por el servicio de rutas: bad key',
   ],
   [{ code: 'refused', message: '' }, 'refused by the routing service', 'rechazada por el servicio de rutas'],
+  [
+    { code: 'too_far' },
+    'a place lies too far from any road',
+    'un lugar está demasiado lejos de cualquier carretera',
+  ],
+  [
+    { code: 'too_far', address: '30, -130' },
+    '30, -130 lies too far from any road',
+    '30, -130 está demasiado lejos de cualquier carretera',
+  ],
+  [{ code: 'unreachable', address: '90704' }, 'no road leads to 90704', 'ninguna carretera lleva a 90704'],
   [{ code: 'off_campaign' }, 'no longer on the campaign', 'ya no está en la campaña'],
   [null, 'to be done', 'por hacer'],
 ])('what became of a day is said in the language of the console: %j', async (outcome, english, spanish) => {
   const day = aProcessDay({ outcome })
-  expect([dayText(day, await wordsIn('en')), dayText(day, await wordsIn('es'))]).toEqual([english, spanish])
+  const texts = [dayText(day, true, await wordsIn('en')), dayText(day, true, await wordsIn('es'))]
+  expect(texts).toEqual([english, spanish])
+})
+
+it('a day that was not done before the generation ended is not to be done any more', async () => {
+  expect(dayText(aProcessDay({ outcome: null }), false, await wordsIn('en'))).toBe('not done')
 })
 
 it('addresses that were not found are named with it, and the others counted', async () => {
   const translate = await wordsIn('en')
   const text = (names: string[], more: number) =>
-    dayText(aProcessDay({ unplaced: { names, more } }), translate)
+    dayText(aProcessDay({ unplaced: { names, more } }), true, translate)
   expect(text(['00000'], 0)).toBe('kept; not found on the map: 00000')
   expect(text(['00000', '1', '2'], 2)).toBe('kept; not found on the map: 00000, 1, 2 and 2 more')
 })

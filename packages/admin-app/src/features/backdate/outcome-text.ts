@@ -27,14 +27,23 @@ export function outcomeText(outcome: Outcome, translate: Translate): string {
       return translate(`${KEY}.empty_group`, { group: outcome.group })
     case 'too_many_places':
       return translate(`${KEY}.too_many_places`, { most: outcome.most })
+    case 'too_far':
+    case 'unreachable':
+      return outcome.address === undefined
+        ? translate(`${KEY}.${outcome.code}`)
+        : translate(`${KEY}.${outcome.code}_named`, { address: outcome.address })
     default:
       return translate(`${KEY}.${outcome.code}`)
   }
 }
 
-/** The same with the addresses that were not found. */
-export function dayText({ outcome, unplaced }: RouteProcessDay, translate: Translate): string {
-  if (!outcome) return translate('backdate.to_do')
+/** The same with the addresses that were not found; a day without an outcome is done later, or never. */
+export function dayText(
+  { outcome, unplaced }: RouteProcessDay,
+  isRunning: boolean,
+  translate: Translate,
+): string {
+  if (!outcome) return translate(isRunning ? 'backdate.to_do' : 'backdate.not_done')
   const text = outcomeText(outcome, translate)
   if (!unplaced) return text
   const { more } = unplaced

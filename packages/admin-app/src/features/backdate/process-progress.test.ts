@@ -36,8 +36,10 @@ it('days are counted by placeholder, those that are to be done not among the fai
     aProcessDay({ day: '2026-05-03', outcome: null }),
     aProcessDay({ placeholder_id: 10, placeholder_name: 'Port' }),
   ]
-  expect(daysByPlaceholder(days).map(({ name, days: of, failed }) => [name, of.length, failed])).toEqual([
-    ['Downtown loop', 3, 1],
-    ['Port', 1, 0],
+  expect(
+    daysByPlaceholder(days).map(({ name, days: of, done, failed }) => [name, of.length, done, failed]),
+  ).toEqual([
+    ['Downtown loop', 3, 2, 1],
+    ['Port', 1, 1, 0],
   ])
 })

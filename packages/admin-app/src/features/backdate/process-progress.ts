@@ -17,6 +17,7 @@ export interface PlaceholderDays {
   id: number
   name: string
   days: RouteProcessDay[]
+  done: number
   /** Days that are done and have no route. */
   failed: number
 }
@@ -26,9 +27,10 @@ export function daysByPlaceholder(days: readonly RouteProcessDay[]): Placeholder
   const all = new Map<number, PlaceholderDays>()
   for (const day of days) {
     const { placeholder_id: id, placeholder_name: name } = day
-    const those = all.get(id) ?? { id, name, days: [], failed: 0 }
+    const those = all.get(id) ?? { id, name, days: [], done: 0, failed: 0 }
     all.set(id, those)
     those.days.push(day)
+    if (day.outcome) those.done += 1
     if (day.outcome && day.outcome.code !== 'made') those.failed += 1
   }
   return [...all.values()]

@@ -7,6 +7,7 @@ import { withDay, withProcess } from './process-progress'
 
 const PROCESSES = ['route-processes']
 const DAYS = 'route-process-days'
+export const ROUTING_CREDITS = ['routing-credits']
 
 /** How often it is looked again while one runs, milliseconds: for what no event told of. */
 const LOOK_AGAIN_MS = 15_000
@@ -50,7 +51,11 @@ export function useRouteEvents(): void {
       }),
       socket.on('routeProgress', ({ process, day }) => {
         queries.setQueryData<RouteProcess[]>(PROCESSES, known => known && withProcess(known, process))
-        if (!day) return
+        if (!day) {
+          // It began, waits or ended: the routing service has said anew what is left.
+          void queries.invalidateQueries({ queryKey: ROUTING_CREDITS })
+          return
+        }
         queries.setQueryData<RouteProcessDay[]>(
           [DAYS, process.route_process_id],
           known => known && withDay(known, day),

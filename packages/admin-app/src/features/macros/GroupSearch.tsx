@@ -15,7 +15,7 @@ interface GroupSearchProps {
 /** As many as are worth reading in a menu. */
 const SHOWN = 20
 
-/** Finds a waypoint group by its name. */
+/** Finds a waypoint group by its name or an address. */
 export function GroupSearch({ taken, onChoose }: GroupSearchProps) {
   const translate = useTranslate()
   const { backgroundApi } = useRuntime()

@@ -251,6 +251,19 @@ export const GroupCreated: Story = {
   },
 }
 
+/** What the service gave no answer to is not said to be nowhere. */
+export const PlacesNotAnswered: Story = {
+  parameters: at('tab=groups&edit=21', [
+    ...macroAnswers().filter(({ path }) => path !== api.placesOfAddresses.path),
+    answer(api.placesOfAddresses, { places: [{ address: '90012', at: null }], complete: false }),
+  ]),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByText(/^The addresses could not be looked up/)).toBeVisible()
+    await expect(dialog.queryByText(/not found/)).toBeNull()
+  },
+}
+
 export const GroupOnAPhone: Story = {
   parameters: at('tab=groups&edit=21'),
   globals: { viewport: { value: 'phone' } },

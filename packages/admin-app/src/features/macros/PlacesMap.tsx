@@ -16,7 +16,7 @@ interface PlacesMapProps {
   places: readonly PlacedAddress[]
 }
 
-/** Addresses as points, all of them in view. */
+/** Addresses as points, all of them in view; the pointer names them. */
 export default function PlacesMap({ label, places }: PlacesMapProps) {
   const translate = useTranslate()
   const { mapStyleUrl: styleUrl } = useAdmin()
@@ -40,6 +40,13 @@ export default function PlacesMap({ label, places }: PlacesMapProps) {
         'circle-stroke-width': 2,
         'circle-stroke-color': palette.background.paper,
       },
+    })
+    const canvas = made.getCanvas()
+    made.on('mousemove', PLACES, ({ features = [] }) => {
+      canvas.title = features.map(({ properties }) => String(properties.address)).join('; ')
+    })
+    made.on('mouseleave', PLACES, () => {
+      canvas.title = ''
     })
     setMap(made)
   })

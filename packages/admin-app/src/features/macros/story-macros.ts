@@ -76,6 +76,7 @@ const AT: Readonly<Record<string, [number, number]>> = {
 export const places = (addresses: readonly string[]) =>
   answer(api.placesOfAddresses, {
     places: addresses.map(address => ({ address, at: AT[address] ?? null })),
+    complete: true,
   })
 
 /** `truck`: the one that is edited. */

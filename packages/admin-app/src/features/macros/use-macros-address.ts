@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { EDITED_PARAMETER } from '../../paths'
 
 export type MacrosTab = 'trucks' | 'groups'
 
@@ -6,11 +7,11 @@ export type MacrosTab = 'trucks' | 'groups'
 export function useMacrosAddress() {
   const [parameters, setParameters] = useSearchParams()
   const tab: MacrosTab = parameters.get('tab') === 'groups' ? 'groups' : 'trucks'
-  const opened = parameters.get('edit')
+  const opened = parameters.get(EDITED_PARAMETER)
   const withEdit = (id: string | undefined): URLSearchParams => {
     const next = new URLSearchParams(parameters)
-    if (id === undefined) next.delete('edit')
-    else next.set('edit', id)
+    if (id === undefined) next.delete(EDITED_PARAMETER)
+    else next.set(EDITED_PARAMETER, id)
     return next
   }
   return {

@@ -16,14 +16,16 @@ export function usePlaces(addresses: readonly string[]) {
     enabled: list.length > 0 && list.length <= MOST,
     queryFn: ({ signal }) => backgroundApi.placesOfAddresses({ body: { addresses: list }, signal }),
     placeholderData: previous => previous,
-    staleTime: Infinity,
+    staleTime: ({ state }) => (state.data?.complete === false ? 0 : Infinity),
   })
+  const isComplete = data?.complete !== false
   const places = list.length === 0 ? [] : (data?.places ?? [])
   return {
     placed: places.flatMap(({ address, at }) => (at === null ? [] : [{ address, at }])),
-    unplaced: places.filter(({ at }) => at === null).map(({ address }) => address),
+    // What was not looked up may be there all the same.
+    unplaced: isComplete ? places.filter(({ at }) => at === null).map(({ address }) => address) : [],
     isFetching,
-    isError,
+    isError: isError || !isComplete,
   }
 }
 

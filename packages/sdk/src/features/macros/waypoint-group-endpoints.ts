@@ -80,11 +80,12 @@ export const waypointGroupEndpoints = {
     method: 'POST',
     path: '/waypoint_group/places',
     summary:
-      'Ours: where each of these addresses lies, longitude first, or null where it can’t be placed. It stores nothing.',
+      'Ours: where each of these addresses lies, longitude first, or null where it can’t be placed. It stores nothing. Not `complete`: the service that knows them gave no answer, and some may be found later.',
     access: managers,
     body: z.object({ addresses: addressList }),
     answer: z.object({
       places: z.array(z.object({ address: z.string(), at: z.tuple([z.number(), z.number()]).nullable() })),
+      complete: z.boolean(),
     }),
     errors: ['invalid'],
   }),

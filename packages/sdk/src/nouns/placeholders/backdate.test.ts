@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { INSTANT_RANGE_TEXT } from '../../contract/instant-field'
 import { BACKDATE_TEXTS, backdateLockEnd, backdateProblems, isBackdateLocked } from './backdate'
 
 describe('backdating is locked', () => {
@@ -41,6 +42,11 @@ describe('a range to backdate', () => {
     [{ start: '2027-05-01', end: '2027-05-31' }, { end: BACKDATE_TEXTS.notOver }],
     [{ start: '2025-04-26', end: '2026-05-31' }, { end: BACKDATE_TEXTS.tooLong }],
     [{ start: '2025-05-30', end: '2026-05-31' }, {}],
+    [
+      { start: '0000-01-01', end: '0000-01-02' },
+      { start: INSTANT_RANGE_TEXT, end: INSTANT_RANGE_TEXT },
+    ],
+    [{ start: '1999-12-31', end: '2000-01-02' }, { start: INSTANT_RANGE_TEXT }],
     [
       { start: '2026-02-30', end: 'soon' },
       { start: BACKDATE_TEXTS.badDay, end: BACKDATE_TEXTS.badDay },

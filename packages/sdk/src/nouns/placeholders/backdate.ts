@@ -1,3 +1,5 @@
+import { inCalendar } from '../../contract/day-field'
+import { INSTANT_RANGE_TEXT } from '../../contract/instant-field'
 import { type Instant, instantMs } from '../../values/instant'
 import { losAngelesClock, losAngelesDay } from '../../values/los-angeles-day'
 import { type Day, daysBetween, HOUR_MS, isDay } from '../../values/utc-day'
@@ -45,13 +47,18 @@ export interface BackdateRange {
   end: Day
 }
 
+function dayProblem(day: Day): string | undefined {
+  if (!isDay(day)) return BACKDATE_TEXTS.badDay
+  return inCalendar(day) ? undefined : INSTANT_RANGE_TEXT
+}
+
 /** A text for each field that can't stand; empty when the range can be backdated. `now` decides which days are over. */
 export function backdateProblems({ start, end }: BackdateRange, now: Instant): Record<string, string> {
-  const bad = {
-    ...(!isDay(start) && { start: BACKDATE_TEXTS.badDay }),
-    ...(!isDay(end) && { end: BACKDATE_TEXTS.badDay }),
-  }
-  if (Object.keys(bad).length > 0) return bad
+  const bad = Object.entries({ start, end }).flatMap(([field, day]) => {
+    const problem = dayProblem(day)
+    return problem === undefined ? [] : [[field, problem]]
+  })
+  if (bad.length > 0) return Object.fromEntries(bad)
   if (end <= start) return { end: BACKDATE_TEXTS.order }
   if (end > losAngelesDay(now)) return { end: BACKDATE_TEXTS.notOver }
   return daysBetween(start, end) > MOST_BACKDATED_DAYS ? { end: BACKDATE_TEXTS.tooLong } : {}

@@ -24,9 +24,15 @@ it.each<[DayOutcome, DayResult]>([
     { code: 'refused', message: 'bad key' },
     { code: 'refused', message: 'bad key' },
   ],
-  [{ code: 'too_far', at: [0, 0], place: 2 }, { code: 'too_far' }],
+  [
+    { code: 'too_far', at: [-130, 30], place: 2 },
+    { code: 'too_far', address: '30.0,-130.0' },
+  ],
+  [{ code: 'unreachable', at: [0, 0], place: 2 }, { code: 'unreachable' }],
   [{ code: 'quota_day', resetAt: 5 }, { code: 'quota_day' }],
 ])('what is kept of %j is %j', (outcome, result) => {
-  expect(dayResultOf(outcome)).toEqual(result)
+  expect(dayResultOf(outcome, ([longitude]) => (longitude === -130 ? '30.0,-130.0' : undefined))).toEqual(
+    result,
+  )
   expect(dayResult.parse(result)).toEqual(result)
 })

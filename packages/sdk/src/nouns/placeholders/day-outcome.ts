@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { LngLat } from '../../values/geo'
-import type { RouterProblem } from './router'
+import { type RouterProblem, WAITS } from './router'
 
 /** A placeholder's route on one day, as it is stored. */
 export interface GeneratedRoute {
@@ -26,16 +26,11 @@ export type DayOutcome =
   /** `at` is the place that the problem is with. */
   | (RouterProblem & { at?: LngLat })
 
-/** Problems of a routing service that pass, so that a generation waits for them. */
-export const WAITS = ['quota_day', 'quota_minute', 'down', 'unreadable'] as const
-
 /** What became of a day that says all by its code. */
 const PLAIN_OUTCOMES = [
   'no_stops',
   'no_places',
   'day_not_over',
-  'too_far',
-  'unreachable',
   'too_few_places',
   ...WAITS,
   /** The placeholder was taken off the campaign, or deleted, before its day came. */
@@ -54,13 +49,21 @@ export const dayResult = z.discriminatedUnion('code', [
   z.object({ code: z.literal('empty_group'), group: z.string() }),
   z.object({ code: z.literal('too_many_places'), most: z.number().int() }),
   z.object({ code: z.literal('refused'), message: z.string() }),
+  /** The address of the place that the problem is with, where it is known. */
+  z.object({ code: z.enum(['too_far', 'unreachable']), address: z.string().optional() }),
   z.object({ code: z.enum(PLAIN_OUTCOMES) }),
 ])
 
 export type DayResult = z.output<typeof dayResult>
 
-/** What is kept of an outcome: without the route, which is stored as a path, and without the place of a problem. */
-export function dayResultOf(outcome: DayOutcome): DayResult {
+/**
+ * What is kept of an outcome: without the route, which is stored as a path, and with the address of a problem's place,
+ * as `addressAt` knows it.
+ */
+export function dayResultOf(
+  outcome: DayOutcome,
+  addressAt: (place: LngLat) => string | undefined,
+): DayResult {
   switch (outcome.code) {
     case 'made':
       return { code: outcome.code, retries: outcome.retries }
@@ -74,6 +77,11 @@ export function dayResultOf(outcome: DayOutcome): DayResult {
       return { code: outcome.code, most: outcome.most }
     case 'refused':
       return { code: outcome.code, message: outcome.message }
+    case 'too_far':
+    case 'unreachable': {
+      const address = outcome.at && addressAt(outcome.at)
+      return { code: outcome.code, ...(address !== undefined && { address }) }
+    }
     default:
       return { code: outcome.code }
   }

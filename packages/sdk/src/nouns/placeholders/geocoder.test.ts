@@ -20,6 +20,20 @@ it('addresses are placed each once, and those that can’t be are named', async 
   expect(asked).toEqual(['90012', 'Atlantis'])
 })
 
+it('after a problem that passes no more addresses are asked for', async () => {
+  const asked: string[] = []
+  const geocoder: Geocoder = {
+    provider: 'openrouteservice',
+    async find(address) {
+      asked.push(address)
+      return { ok: false, problem: { code: address === '1 Main St' ? 'down' : 'not_found' } }
+    },
+  }
+  const { unplaced } = await placeAddresses(geocoder, ['Atlantis', '1 Main St', '2 Main St'])
+  expect(unplaced.map(({ problem }) => problem.code)).toEqual(['not_found', 'down', 'down'])
+  expect(asked).toEqual(['Atlantis', '1 Main St'])
+})
+
 it.each([
   ['quota_day', true],
   ['quota_minute', true],

@@ -1,5 +1,5 @@
 import type { LngLat } from '../../values/geo'
-import type { ServiceProblem } from './router'
+import { isPassing, type PassingProblem, type ServiceProblem } from './router'
 
 export type GeocoderProblem = { code: 'not_found' } | ServiceProblem
 
@@ -27,17 +27,28 @@ export interface UnplacedAddress {
   problem: GeocoderProblem
 }
 
-/** Asks where addresses are, each once, one after the other. Those that can't be placed are named. */
+/**
+ * Asks where addresses are, each once, one after the other. Those that can't be placed are named. After a problem that
+ * passes the others are not asked for: they have the same one.
+ */
 export async function placeAddresses(
   geocoder: Geocoder,
   addresses: readonly string[],
 ): Promise<{ placed: PlacedAddress[]; unplaced: UnplacedAddress[] }> {
   const placed: PlacedAddress[] = []
   const unplaced: UnplacedAddress[] = []
+  let passing: PassingProblem | undefined
   for (const address of new Set(addresses)) {
+    if (passing) {
+      unplaced.push({ address, problem: passing })
+      continue
+    }
     const answer = await geocoder.find(address)
     if (answer.ok) placed.push({ address, at: answer.at, precision: answer.precision })
-    else unplaced.push({ address, problem: answer.problem })
+    else {
+      unplaced.push({ address, problem: answer.problem })
+      if (isPassing(answer.problem)) passing = answer.problem
+    }
   }
   return { placed, unplaced }
 }

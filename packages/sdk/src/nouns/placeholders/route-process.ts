@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id } from '../../contract/id-param'
-import { dayResult, WAITS } from './day-outcome'
+import { dayResult } from './day-outcome'
+import { WAITS } from './router'
 
 export const ROUTE_PROCESS_STATES = ['running', 'finished', 'cancelled'] as const
 

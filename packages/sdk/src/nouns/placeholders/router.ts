@@ -49,9 +49,14 @@ export interface Router {
   credits(): RouterCredits
 }
 
+/** Problems of a service that pass, so that whoever asks waits for them. */
+export const WAITS = ['quota_day', 'quota_minute', 'down', 'unreadable'] as const
+
+export type PassingProblem = Extract<ServiceProblem, { code: (typeof WAITS)[number] }>
+
 /**
  * Whether the same question may have an answer later: then it is the time to wait, not the place to give up. What is
  * left are problems of the places themselves.
  */
-export const isPassing = ({ code }: { code: RouterProblem['code'] }): boolean =>
-  code === 'quota_day' || code === 'quota_minute' || code === 'down' || code === 'unreadable'
+export const isPassing = (problem: { code: string }): problem is PassingProblem =>
+  WAITS.some(wait => wait === problem.code)

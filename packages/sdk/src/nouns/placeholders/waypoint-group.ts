@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id } from '../../contract/id-param'
 import { requiredLine } from '../../contract/text-field'
+import { splitAddresses } from './address-text'
 
 /** Addresses of one group. */
 const MOST_ADDRESSES = 5000
@@ -14,11 +15,12 @@ export const WAYPOINT_GROUP_TEXTS = {
 
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/gu
 
-/** A list of addresses in a body, each as `splitAddresses` would leave it. */
+/** A list of addresses in a body, each as `splitAddresses` leaves it: a semicolon separates addresses here, too. */
 export const addressList = z
   .array(z.string())
   .max(MOST_ADDRESSES, WAYPOINT_GROUP_TEXTS.tooMany)
-  .transform(addresses => addresses.map(address => address.replace(UNPRINTABLE, '').trim()).filter(Boolean))
+  .transform(addresses => addresses.flatMap(address => splitAddresses(address.replace(UNPRINTABLE, ''))))
+  .refine(addresses => addresses.length <= MOST_ADDRESSES, WAYPOINT_GROUP_TEXTS.tooMany)
   .refine(addresses => addresses.every(address => address.length <= 200), WAYPOINT_GROUP_TEXTS.addressTooLong)
 
 const name = requiredLine(WAYPOINT_GROUP_TEXTS.nameMissing)

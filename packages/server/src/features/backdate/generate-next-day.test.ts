@@ -171,6 +171,18 @@ describe('a generation of routes', () => {
     })
   })
 
+  it('names the place that lies too far from any road', async () => {
+    const id = await startWith()
+    const { api, outcomes } = await start()
+    await api.updatePlaceholder({ params: { id }, body: { start_point: '90015' } })
+    const offRoad: Router = {
+      ...router,
+      route: async () => ({ ok: false, problem: { code: 'too_far', place: 0 } }),
+    }
+    await work(1, { router: offRoad })
+    expect((await outcomes())[0]).toEqual({ code: 'too_far', address: '90015' })
+  })
+
   it('waits while the service is out of credits, and then goes on', async () => {
     await startWith()
     const { stored: process } = await start()

@@ -3,9 +3,10 @@ import {
   dayResultOf,
   generateDay,
   type Geocoder,
-  type RouterProblem,
+  isPassing,
+  type PassingProblem,
+  type RouteProcess,
   routeSeed,
-  WAITS,
 } from '@product/sdk/nouns/placeholders'
 import { LOS_ANGELES, seededRandom } from '@product/sdk/values'
 import type { SettledDay } from '../../db/tables/placeholders'
@@ -19,10 +20,10 @@ import {
   setWaiting,
   settleDay,
 } from '../../nouns/placeholders/route-process-store'
-import { campaignPlaceholders } from './campaign-placeholders'
+import { campaignPlaceholder } from './campaign-placeholders'
 import { type PlacedPlaceholder, placePlaceholder } from './place-placeholder'
-import { rememberingGeocoder } from './remembering-geocoder'
-import { tellProgress } from './tell-progress'
+import { rememberingGeocoder } from '../../outside/remembering-geocoder'
+import { tellDay, tellProgress } from './tell-progress'
 
 /** How long a service that gave no answer is left alone, where it does not say so itself. */
 const PAUSE_MS = 60_000
@@ -31,27 +32,24 @@ const NAMED = 3
 
 type Parts = Pick<AppParts, 'db' | 'clock' | 'router' | 'geocoder' | 'events'>
 
-/** Where the addresses of the process at work lie. */
+/** What is known of the process at work. */
 export interface TakenUp {
   processId: number
+  /** Where its addresses lie. */
   geocoder: Geocoder
+  /** How far it was when pages were last told. */
+  told?: RouteProcess | undefined
 }
 
-function settled({ unplaced }: PlacedPlaceholder, outcome: DayOutcome): SettledDay {
+function settled({ unplaced, addressAt }: PlacedPlaceholder, outcome: DayOutcome): SettledDay {
   const names = unplaced.slice(0, NAMED)
   return {
-    result: dayResultOf(outcome),
+    result: dayResultOf(outcome, addressAt),
     unplaced: names.length === 0 ? null : { names, more: unplaced.length - names.length },
   }
 }
 
 const OFF_CAMPAIGN: SettledDay = { result: { code: 'off_campaign' }, unplaced: null }
-
-type Wait = (typeof WAITS)[number]
-
-/** What a process waits for, of a problem that passes. */
-const waitOf = ({ code }: { code: DayOutcome['code'] | RouterProblem['code'] }): Wait | undefined =>
-  WAITS.find(wait => wait === code)
 
 /**
  * Makes the next route that a process asks for, of the placeholder as it is now. The path and what became of the day are
@@ -74,19 +72,17 @@ export async function generateNextDay(
   }
   const takenUp =
     before?.processId === processId ? before : { processId, geocoder: rememberingGeocoder(parts.geocoder) }
-  const wait = async (problem: Wait, resetAt = 0) => {
+  const wait = async (problem: PassingProblem) => {
+    const resetAt = ('resetAt' in problem ? problem.resetAt : undefined) ?? 0
     const until = new Date(Math.max(resetAt, now.getTime() + PAUSE_MS))
-    await setWaiting(db, processId, { for: problem, until })
+    await setWaiting(db, processId, { for: problem.code, until })
     await tellProgress(parts, processId)
-    return { done: 0, takenUp }
+    return { done: 0, takenUp: { ...takenUp, told: undefined } }
   }
   const { placeholder_id: placeholderId, day } = asked
-  const [placeholder] = await campaignPlaceholders(db, process.campaign_id, placeholderId)
+  const placeholder = await campaignPlaceholder(db, process.campaign_id, placeholderId)
   const placed = placeholder && (await placePlaceholder(db, takenUp, placeholder))
-  if (placed && 'waitFor' in placed) {
-    const { code, ...problem } = placed.waitFor
-    return wait(waitOf({ code }) ?? 'down', 'resetAt' in problem ? problem.resetAt : undefined)
-  }
+  if (placed && 'waitFor' in placed) return wait(placed.waitFor)
   const seed = routeSeed(placeholderId, day)
   const outcome =
     placed &&
@@ -98,8 +94,7 @@ export async function generateNextDay(
       now: now.getTime(),
       randomFor: use => seededRandom(`${use} ${seed}`),
     }))
-  const problem = outcome && waitOf(outcome)
-  if (problem) return wait(problem, 'resetAt' in outcome ? outcome.resetAt : undefined)
+  if (outcome && isPassing(outcome)) return wait(outcome)
   const at = { processId, placeholderId, day }
   const isDone = await db.transaction(async tx => {
     if (!(await lockRunning(tx, processId))) return false
@@ -115,6 +110,6 @@ export async function generateNextDay(
     }
     return true
   })
-  if (isDone) await tellProgress(parts, processId, at)
-  return { done: 1, takenUp }
+  if (!isDone) return { done: 1, takenUp: { ...takenUp, told: undefined } }
+  return { done: 1, takenUp: { ...takenUp, told: await tellDay(parts, at, takenUp.told) } }
 }

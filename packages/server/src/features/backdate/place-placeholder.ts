@@ -1,10 +1,10 @@
 import {
   type Geocoder,
   isPassing,
+  type PassingProblem,
   type PlacedGroup,
   placeAddresses,
   type PlaceholderWithGroups,
-  type ServiceProblem,
 } from '@product/sdk/nouns/placeholders'
 import type { LngLat } from '@product/sdk/values'
 import type { Db } from '../../db/db'
@@ -16,26 +16,29 @@ export interface PlacedPlaceholder {
   groups: PlacedGroup[]
   /** Addresses that can't be placed, the start point among them. */
   unplaced: string[]
+  /** The address that stands for a place. */
+  addressAt(place: LngLat): string | undefined
 }
-
-const isService = (problem: { code: string }): problem is ServiceProblem => problem.code !== 'not_found'
 
 /** Where a placeholder's places lie; the problem, where the geocoder can't say now. */
 export async function placePlaceholder(
   db: Db,
   { geocoder }: { geocoder: Geocoder },
   placeholder: PlaceholderWithGroups,
-): Promise<PlacedPlaceholder | { waitFor: ServiceProblem }> {
+): Promise<PlacedPlaceholder | { waitFor: PassingProblem }> {
   const groups: PlacedGroup[] = []
   const missing: string[] = []
-  const find = async (addresses: readonly string[]) => {
-    const { placed, unplaced } = await placeAddresses(geocoder, addresses)
+  const addresses = new Map<LngLat, string>()
+  const find = async (asked: readonly string[]) => {
+    const { placed, unplaced } = await placeAddresses(geocoder, asked)
     missing.push(...unplaced.map(({ address }) => address))
-    const problem = unplaced
-      .map(one => one.problem)
-      .filter(isService)
-      .find(isPassing)
-    return { places: placed.map(({ at }) => at), problem }
+    for (const { address, at: place } of placed) addresses.set(place, address)
+    const at = new Map(placed.map(place => [place.address, place.at]))
+    return {
+      // One that is listed twice is there twice, so that it is drawn twice as often.
+      places: asked.map(address => at.get(address)).filter(place => place !== undefined),
+      problem: unplaced.map(one => one.problem).find(isPassing),
+    }
   }
   let startPoint = placeholder.start_point_geo_coord ?? undefined
   if (startPoint === undefined && placeholder.start_point !== null) {
@@ -43,6 +46,7 @@ export async function placePlaceholder(
     if (problem) return { waitFor: problem }
     startPoint = places[0]
   }
+  if (startPoint && placeholder.start_point !== null) addresses.set(startPoint, placeholder.start_point)
   for (const [groupId, weight] of placeholder.waypoint_ids) {
     const group = await findGroup(db, groupId)
     if (!group) continue
@@ -50,5 +54,11 @@ export async function placePlaceholder(
     if (problem) return { waitFor: problem }
     groups.push({ name: group.name, weight, places })
   }
-  return { placeholder, startPoint, groups, unplaced: [...new Set(missing)] }
+  return {
+    placeholder,
+    startPoint,
+    groups,
+    unplaced: [...new Set(missing)],
+    addressAt: place => addresses.get(place),
+  }
 }

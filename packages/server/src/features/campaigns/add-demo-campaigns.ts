@@ -61,7 +61,10 @@ async function addCampaign(world: DemoWorld, campaign: DemoCampaign, free: FreeT
   for (let count = 0; count < campaign.repRoutes + campaign.macros; count++) {
     const isMacro = count >= campaign.repRoutes
     const kind = isMacro ? 'macro' : 'Rep Route'
-    const placeholder = await addPlaceholder(world, `${city} ${kind} ${campaign_id}`, isMacro, campaign_id)
+    // Two of a campaign are told apart.
+    const letter = !isMacro && campaign.repRoutes > 1 ? ` ${'ABCDEFGH'[count]}` : ''
+    const called = `${city} ${kind} ${campaign_id}${letter}`
+    const placeholder = await addPlaceholder(world, called, isMacro, campaign_id)
     await drivePlaceholder(world, placeholder, span)
   }
 }

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@product/sdk/contract'
-import { placeAddresses } from '@product/sdk/nouns/placeholders'
+import { type Geocoder, placeAddresses } from '@product/sdk/nouns/placeholders'
 import type { Db } from '../../db/db'
 import type { Call } from '../../http/implement'
 import { idempotentRequest } from '../../http/serve-endpoint'
@@ -14,17 +14,29 @@ type PlacedCall = Pick<Call<Endpoint>, 'request' | 'session' | 'ip' | 'now' | 'p
   body: { start_point?: string | null }
 }
 
-async function startOf({ body: { start_point }, parts }: PlacedCall): Promise<Start> {
+/** A save waits for the place no longer than that; a generation asks for it again. */
+const WAITED_MS = 5000
+
+export async function startOf(
+  { start_point }: PlacedCall['body'],
+  geocoder: Geocoder,
+  waitedMs = WAITED_MS,
+): Promise<Start> {
   if (typeof start_point !== 'string') return start_point === null ? startColumns(null) : undefined
-  const { placed } = await placeAddresses(parts.geocoder, [start_point])
-  return startColumns(placed[0]?.at ?? null)
+  let timer: NodeJS.Timeout | undefined
+  const waited = new Promise<undefined>(resolve => {
+    timer = setTimeout(() => resolve(undefined), waitedMs)
+  })
+  const found = await Promise.race([placeAddresses(geocoder, [start_point]), waited])
+  clearTimeout(timer)
+  return startColumns(found?.placed[0]?.at ?? null)
 }
 
 /** A write that asks where the start point lies before its transaction begins, which then waits for nobody outside. */
 export const placedFirst =
   <C extends PlacedCall, Written>(write: (call: C, start: Start) => Promise<Written>) =>
   async (call: C): Promise<Written> => {
-    const start = await startOf(call)
+    const start = await startOf(call.body, call.parts.geocoder)
     const idempotent = idempotentRequest(call, call.body)
     return call.db.transaction(async tx => {
       const work = () => write({ ...call, db: tx }, start)

@@ -24,6 +24,19 @@ describe('a placeholder', () => {
     ])
   })
 
+  it('keeps where its start point lies while that is not changed', async () => {
+    const app = await testApp()
+    const { api } = await app.loginAs(3)
+    const yard = { start_longitude: -118.2, start_latitude: 34.05 }
+    const id = await storePlaceholder(app, 'Port', { start_point: '90012', ...yard })
+    const placeAfter = async (body: object) =>
+      (await api.updatePlaceholder({ params: { id }, body })).updated_placeholder[0]?.start_point_geo_coord
+    expect(await placeAfter({ name: 'Harbour', start_point: '90012' })).toEqual([-118.2, 34.05])
+    expect(await placeAfter({ start_point: '90401' })).toEqual([-118.4932, 34.0156])
+    expect(await placeAfter({ start_point: 'Atlantis' })).toBeNull()
+    expect(await placeAfter({ start_point: null })).toBeNull()
+  })
+
   it('of a stale version is refused with what is stored', async () => {
     const app = await testApp()
     const { api } = await app.loginAs(1)

@@ -20,8 +20,9 @@ import {
   recordAudit,
   recordWithParts,
 } from '../../nouns/record-keeping/record-audit'
-import { campaignsOfPlaceholders, namedList } from './campaigns-of-placeholders'
+import { campaignsOfPlaceholders } from './campaigns-of-placeholders'
 import { holdPlaceholder } from './hold-placeholder'
+import { namedList } from './named-list'
 import { holdLinkedGroups, refuseWrongWeighting, saveGroups } from './save-groups'
 import { placedFirst, type Start } from './placed-first'
 import { updatePlaceholder } from './update-placeholder'

@@ -18,7 +18,8 @@ import {
 import { clearWeightings } from '../../nouns/placeholders/waypoint-bridge-store'
 import { recordAudit } from '../../nouns/record-keeping/record-audit'
 import type { Start } from './placed-first'
-import { campaignsOfPlaceholders, namedList } from './campaigns-of-placeholders'
+import { campaignsOfPlaceholders } from './campaigns-of-placeholders'
+import { namedList } from './named-list'
 import { holdLinkedGroups, refuseWrongWeighting, saveGroups } from './save-groups'
 
 type Update = typeof placeholderEndpoints.updatePlaceholder
@@ -65,7 +66,9 @@ export async function updatePlaceholder(call: Call<Update>, start: Start) {
     refuseWrongWeighting(use_weighting, waypoint_ids)
     await holdLinkedGroups(db, waypoint_ids)
   }
-  const changed = await changePlaceholder(db, params.id, { ...change, ...start })
+  // The form sends it with every save; what is known of it is not lost where nobody answers now.
+  const isPlaced = change.start_point === stored.start_point && before?.start_point_geo_coord != null
+  const changed = await changePlaceholder(db, params.id, { ...change, ...(isPlaced ? undefined : start) })
   if (waypoint_ids) await saveGroups(db, params.id, use_weighting, waypoint_ids)
   else if (!use_weighting) await clearWeightings(db, params.id)
   const updated = await placeholdersWithGroups(db, [params.id])

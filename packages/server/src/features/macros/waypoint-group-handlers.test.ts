@@ -95,15 +95,18 @@ describe('a waypoint group', () => {
     await expect(remove()).rejects.toMatchObject({ status: 404 })
   })
 
-  it('is found by name and sorted by size', async () => {
+  it('is found by its name or an address, and sorted by size', async () => {
     await create('Port', ['90731'])
     await create('Airport', ['90045', '90301'])
-    await create('Beach', ['90291'])
+    await create('Beach', ['90291', '1 Ocean Front Walk, Venice'])
     const names = async (query: object) =>
       (await api.waypointGroups({ query })).waypoints.map(({ name }) => name)
     expect(await names({})).toEqual(['Airport', 'Beach', 'Port'])
     expect(await names({ search: 'pORT' })).toEqual(['Airport', 'Port'])
-    expect(await names({ sortBy: 'num_addresses', sortOrder: 'desc' })).toEqual(['Airport', 'Beach', 'Port'])
+    expect(await names({ search: '9029' })).toEqual(['Beach'])
+    expect(await names({ search: 'vénice' })).toEqual(['Beach'])
+    expect(await names({ search: '", "' })).toEqual([])
+    expect(await names({ sortBy: 'num_addresses', sortOrder: 'desc' })).toEqual(['Beach', 'Airport', 'Port'])
     expect(await names({ page: 1, pageSize: 2 })).toEqual(['Port'])
   })
 
@@ -117,7 +120,7 @@ describe('a waypoint group', () => {
 
 describe('the places of addresses', () => {
   it('are found for ZIP codes, and what can’t be placed is named', async () => {
-    const { places } = await api.placesOfAddresses({
+    const { places, complete } = await api.placesOfAddresses({
       body: { addresses: ['90012', '00000', '100 Queen St W, Toronto, ON M5H 2N2'] },
     })
     expect(places).toEqual([
@@ -125,17 +128,19 @@ describe('the places of addresses', () => {
       { address: '00000', at: null },
       { address: '100 Queen St W, Toronto, ON M5H 2N2', at: null },
     ])
+    expect(complete).toBe(true)
   })
 
-  it('are none while the service that knows them does not answer', async () => {
+  it('are none while the service that knows them does not answer, and it is said', async () => {
     const geocoder: Geocoder = {
       provider: 'openrouteservice',
       find: async () => ({ ok: false, problem: { code: 'down' } }),
     }
     const alone = await testApp({ geocoder })
     const { api: other } = await alone.loginAs(3)
-    expect((await other.placesOfAddresses({ body: { addresses: ['90012'] } })).places).toEqual([
-      { address: '90012', at: null },
-    ])
+    expect(await other.placesOfAddresses({ body: { addresses: ['90012'] } })).toEqual({
+      places: [{ address: '90012', at: null }],
+      complete: false,
+    })
   })
 })

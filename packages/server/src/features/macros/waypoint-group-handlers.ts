@@ -1,5 +1,5 @@
 import { waypointGroupEndpoints } from '@product/sdk/features/macros'
-import { placeAddresses, type WaypointGroup } from '@product/sdk/nouns/placeholders'
+import { isPassing, placeAddresses, type WaypointGroup } from '@product/sdk/nouns/placeholders'
 import { Conflict, NotFound, StaleEdit } from '../../contract/refusals'
 import type { Db } from '../../db/db'
 import { implement } from '../../http/implement'
@@ -13,7 +13,7 @@ import {
   removeGroup,
 } from '../../nouns/placeholders/waypoint-group-store'
 import { type Actor, recordAudit } from '../../nouns/record-keeping/record-audit'
-import { namedList } from './campaigns-of-placeholders'
+import { namedList } from './named-list'
 
 interface Edit {
   db: Db
@@ -94,9 +94,12 @@ export const waypointGroupHandlers = implement(waypointGroupEndpoints, {
   placesOfAddresses: {
     ownTransaction: true,
     async handler({ body, parts }) {
-      const { placed } = await placeAddresses(parts.geocoder, body.addresses)
+      const { placed, unplaced } = await placeAddresses(parts.geocoder, body.addresses)
       const at = new Map(placed.map(place => [place.address, place.at]))
-      return { places: body.addresses.map(address => ({ address, at: at.get(address) ?? null })) }
+      return {
+        places: body.addresses.map(address => ({ address, at: at.get(address) ?? null })),
+        complete: !unplaced.some(({ problem }) => isPassing(problem)),
+      }
     },
   },
 })

@@ -251,6 +251,13 @@ export async function availableTrucks(db: Db, { search, limit, includeAssigned, 
   return rows.map(truck => ({ ...truck, assignments: where.get(truck.truck_id) ?? [] }))
 }
 
+/** Whether the macro stands in for a truck of the campaign. */
+export const isMacroOfCampaign = async (db: Db, campaignId: number, macroId: number): Promise<boolean> =>
+  (await db.$count(
+    truck_campaigns,
+    and(eq(truck_campaigns.campaign_id, campaignId), eq(truck_campaigns.macro_id, macroId)),
+  )) > 0
+
 /** The macros that stand in for trucks of a campaign; each once. */
 export async function macrosOfCampaign(db: Db, campaignId: number): Promise<number[]> {
   const found = await db

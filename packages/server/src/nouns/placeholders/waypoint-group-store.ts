@@ -1,7 +1,8 @@
 import type { WaypointGroup } from '@product/sdk/nouns/placeholders'
-import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { foldedPattern } from '../../db/contains'
 import { type Db, first } from '../../db/db'
+import { foldedText } from '../../db/tables/folded-text'
 import {
   placeholder_waypoint_bridges as bridges,
   placeholders,
@@ -45,8 +46,15 @@ export const placeholdersUsing = (db: Db, groupId: number) =>
     .where(eq(bridges.waypoint_group_id, groupId))
     .orderBy(asc(placeholders.name_key), asc(placeholders.placeholder_id))
 
-const isNamedLike = (search: string): SQL | undefined =>
-  search.trim() === '' ? undefined : sql`${waypoint_groups.name_key} like ${foldedPattern(search)}`
+/** Whether its name or one of its addresses contains the text. */
+function isFoundBy(search: string): SQL | undefined {
+  if (search.trim() === '') return undefined
+  const pattern = foldedPattern(search)
+  // As the form shows them; folded at once, which is far quicker than one by one.
+  const addresses = sql`(select string_agg(address, '; ')
+    from jsonb_array_elements_text(${waypoint_groups.addresses}) as address)`
+  return or(sql`${waypoint_groups.name_key} like ${pattern}`, sql`${foldedText(addresses)} like ${pattern}`)
+}
 
 const SORT_COLUMNS = {
   name: waypoint_groups.name_key,
@@ -79,11 +87,11 @@ export async function groupPage(db: Db, { sortBy, sortOrder, page, pageSize, sea
       version: waypoint_groups.version,
     })
     .from(waypoint_groups)
-    .where(isNamedLike(search))
+    .where(isFoundBy(search))
     .orderBy(direction(SORT_COLUMNS[sortBy]), direction(waypoint_groups.waypoint_group_id))
     .limit(pageSize)
     .offset(page * pageSize)
-  return { rows, rowCount: await db.$count(waypoint_groups, isNamedLike(search)) }
+  return { rows, rowCount: await db.$count(waypoint_groups, isFoundBy(search)) }
 }
 
 export async function insertGroup(

@@ -23,7 +23,16 @@ const meta: Meta<typeof PlaceholderList> = {
 export default meta
 type Story = StoryObj<typeof PlaceholderList>
 
-export const Normal: Story = {}
+/** Each says that its routes are modelled, and leads to where it is planned. */
+export const Normal: Story = {
+  play: async () => {
+    await expect(await screen.findByText(/^Macro · modelled, /)).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Airport' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/drive\/macro\?edit=10$/),
+    )
+  },
+}
 export const Empty: Story = { args: { placeholders: [] } }
 
 export const PickAvailable: Story = {

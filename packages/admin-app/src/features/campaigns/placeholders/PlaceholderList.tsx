@@ -2,7 +2,9 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import { Box, Chip, IconButton, Typography } from '@mui/material'
 import type { Placeholder } from '@product/sdk/nouns/placeholders'
 import { useTranslate } from 'ra-core'
+import { PageLink } from '../../../layout/PageLink'
 import { EmptyState } from '../../../layout/StateMessage'
+import { selectionTruckPath } from '../../../paths'
 import { PlaceholderPicker } from './PlaceholderPicker'
 import { Section } from '../../../layout/Section'
 
@@ -56,7 +58,7 @@ function PlaceholderRow({ placeholder, isNew, onRemove }: PlaceholderRowProps) {
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
-          {name}
+          <PageLink name={name} to={selectionTruckPath(placeholder.placeholder_id)} />
           {isNew && (
             <Chip size="small" variant="outlined" label={translate('campaign.trucks.added')} sx={{ ml: 1 }} />
           )}
