@@ -1,7 +1,7 @@
 # The server with both apps, without the tools that built them.
 #   docker build -t haulboard .        (or: docker compose up)
 
-FROM node:22-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /src
 RUN npm install --global pnpm@12.4.2
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
@@ -18,7 +18,7 @@ RUN pnpm --filter @product/server deploy --prod --ignore-scripts /out/packages/s
   && cp -r packages/client-app/dist /out/packages/client-app/ \
   && cp -r packages/admin-app/dist /out/packages/admin-app/
 
-FROM node:22-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 # Decoded pictures give their memory back: without these, every thread of glibc's keeps what its largest one took.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=262144 MALLOC_TRIM_THRESHOLD_=262144

@@ -1,12 +1,13 @@
 import { defineConfig } from 'tsup'
 
 /** Has files of its own beside its code (WebAssembly, native addons), or loads drivers by name. */
-const external = ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'sharp']
+const external = ['@electric-sql/pglite', '@node-rs/argon2', 'fs-native-extensions', 'pg', 'sharp']
 
 export default defineConfig({
   entry: {
     main: 'src/main.ts',
     'picture-hash-worker': 'src/node/picture-hash-worker.ts',
+    'database-worker': 'src/node/database-worker.ts',
     'road-router-worker': 'src/node/road-router-worker.ts',
     'make-snapshot': 'src/db/make-snapshot.ts',
     'migrate-cli': 'src/migrate-cli.ts',

@@ -15,9 +15,11 @@ import { plugIn } from './http/plug-in'
 import type { PluggedParts } from './http/server-feature'
 import { aesCipher } from './values/cipher'
 import { clockFrom, systemClock } from './values/clock'
+import { turnsByKey } from './values/turns-by-key'
 import { memoryRateLimiter } from './http/rate-limiter'
 import { jsonLog } from './node/json-log'
 import { encryptionKey } from './node/encryption-key'
+import { diskRoom } from './node/disk-room'
 import { folderFiles } from './node/folder-files'
 import { listen, tryAddress } from './node/listen'
 import { newDoorToken, openDoor, serveDoor } from './node/local-door'
@@ -45,6 +47,9 @@ import { fillSearchIndex } from './nouns/search/drain-search-queue'
 
 /** A person clicks far slower; a script that needs more should ask for pages, not for luck. */
 const RATE = { perSecond: 100, burst: 1000 }
+
+/** A page asks for six things at once, as browsers do; the trackers together are one caller. */
+const TURNS = { atOnce: 4, waiting: 500 }
 
 /** The built apps: two levels up from the bundle (packages/server/dist) and from the sources alike. */
 const appFolder = (name: string): string => fileURLToPath(new URL(`../../${name}/dist`, import.meta.url))
@@ -145,8 +150,10 @@ async function start(settings: Settings): Promise<void> {
         settings.SEGMENTS_PER_SECOND ?? (settings.TWILIO_ACCOUNT_SID === undefined ? undefined : 1),
       hasPhonePage: demo,
     },
+    hasRoom: diskRoom(settings.DATA_DIR),
     log: jsonLog,
     rateLimiter: redis ?? memoryRateLimiter(RATE),
+    turns: turnsByKey(TURNS.atOnce, TURNS.waiting),
     ...prometheus(),
   }
   const app = createApp(parts, plugged)
@@ -161,7 +168,7 @@ async function start(settings: Settings): Promise<void> {
   })
   const pages = serveEvents(server, parts, settings.REDIS_URL)
   const jobs = features.flatMap(feature => feature.jobs ?? []).map(startJob => startJob(parts))
-  const closeDoor = kind === 'pglite' ? openDoor(settings.DATA_DIR, url, doorToken) : () => {}
+  const closeDoor = kind === 'embedded' ? openDoor(settings.DATA_DIR, url, doorToken) : () => {}
 
   let stopping = false
   const shutDown = async () => {

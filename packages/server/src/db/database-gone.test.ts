@@ -13,6 +13,10 @@ describe('a database is gone', () => {
     ['it shuts down', failure('terminating connection', { code: '57P01' })],
     ['it still starts', failure('the database system is starting up', { code: '57P03' })],
     ['it takes no more connections', failure('too many clients already', { code: '53300' })],
+    ['a query takes too long', failure('canceling statement due to statement timeout', { code: '57014' })],
+    ['another holds what it needs', failure('canceling statement due to lock timeout', { code: '55P03' })],
+    ['it hangs', failure('Query read timeout')],
+    ['it does not even take the connection', failure('timeout exceeded when trying to connect')],
     ['the connection ends under a query', failure('Connection terminated unexpectedly')],
     ['the connection had ended', failure('Client has encountered a connection error and is not queryable')],
   ])('when %s, whether or not a query was under way', (_, error) => {

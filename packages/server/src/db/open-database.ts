@@ -1,53 +1,71 @@
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
-import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Client } from 'pg'
+import { DatabaseThread } from '../node/database-thread'
 import type { Db } from './db'
 import { lockFolder } from './folder-lock'
-import { migratePglite } from './migrate'
-import { openPglite } from './pglite'
-import { migrationsFolder, snapshotFile } from './migrations-folder'
+import { migrationsFolder } from './migrations-folder'
 import { openPool } from './open-pool'
 import { keepPrivate } from './private-folder'
 import { START_LOCK } from './start-lock'
 
 export interface OpenDatabase {
   db: Db
-  kind: 'pglite' | 'postgres'
+  kind: 'embedded' | 'postgres'
   close(): Promise<void>
 }
 
-async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = openPool(url)
-  const db = drizzlePg(pool)
-  const client = await pool.connect()
-  try {
-    await client.query('select pg_advisory_lock($1)', [START_LOCK])
-    await migratePg(db, { migrationsFolder: migrationsFolder() })
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [START_LOCK])
-    client.release()
-  }
-  // Each driver's database is a PgDatabase; the shared type leaves out which driver it is.
-  return { db: db as unknown as Db, kind: 'postgres', close: () => pool.end() }
+/** A database that hangs is known after so long, in milliseconds; what its own clock ends, it ends first. */
+const PATIENCE = {
+  connectionTimeoutMillis: 5000,
+  lock_timeout: 10_000,
+  statement_timeout: 60_000,
+  idle_in_transaction_session_timeout: 60_000,
+  query_timeout: 65_000,
 }
 
+/** One start migrates, others wait for it, however long it takes. */
+async function migratePostgres(url: string): Promise<void> {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: PATIENCE.connectionTimeoutMillis,
+  })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [START_LOCK])
+    await migrate(drizzle(client), { migrationsFolder: migrationsFolder() })
+  } finally {
+    // With its session the lock ends.
+    await client.end()
+  }
+}
+
+async function openPostgres(url: string): Promise<OpenDatabase> {
+  await migratePostgres(url)
+  const pool = openPool({ connectionString: url, ...PATIENCE })
+  return { db: drizzle(pool), kind: 'postgres', close: () => pool.end() }
+}
+
+/** One connection, which is kept: with it the database opens and closes. */
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   keepPrivate(dataDir)
   const unlock = lockFolder(dataDir)
-  const folder = join(dataDir, 'database')
-  const snapshot = snapshotFile()
-  const fresh = !existsSync(join(folder, 'PG_VERSION'))
-  const loadDataDir =
-    fresh && existsSync(snapshot) ? new Blob([new Uint8Array(readFileSync(snapshot))]) : undefined
-  const client = await openPglite({ dataDir: folder, ...(loadDataDir && { loadDataDir }) })
-  await migratePglite(client)
+  let thread: DatabaseThread | undefined
+  const pool = openPool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    user: 'postgres',
+    database: 'postgres',
+    stream: () => (thread = new DatabaseThread(dataDir, thread)),
+  })
+  const client = await pool.connect()
+  client.release()
   return {
-    db: drizzlePglite(client) as unknown as Db,
-    kind: 'pglite',
+    db: drizzle(pool),
+    kind: 'embedded',
     async close() {
-      await client.close()
+      await pool.end()
+      await thread?.ended
       unlock()
     },
   }

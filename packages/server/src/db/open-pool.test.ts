@@ -23,7 +23,7 @@ afterAll(() => new Promise(resolve => server.close(resolve)))
 const open = () => {
   // It listens on a port, not on a socket file.
   const { port } = server.address() as AddressInfo
-  return openPool(`postgres://nobody@127.0.0.1:${port}/gone`)
+  return openPool({ connectionString: `postgres://nobody@127.0.0.1:${port}/gone` })
 }
 
 describe('a connection that ends', () => {

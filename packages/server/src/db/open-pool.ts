@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os'
-import { Pool, type PoolClient } from 'pg'
+import { Pool, type PoolClient, type PoolConfig } from 'pg'
 
 /** More connections than can work at once only wait on each other; PostgreSQL's own advice, by this machine's cores. */
 export const CONNECTIONS = 2 * availableParallelism() + 1
 
-/** Connections to PostgreSQL that outlive its end: work under way fails, later work finds new ones. */
-export function openPool(url: string): Pool {
-  const pool = new Pool({ connectionString: url, max: CONNECTIONS })
+/** Connections to a database that outlive its end: work under way fails, later work finds new ones. */
+export function openPool(config: PoolConfig): Pool {
+  const pool = new Pool({ max: CONNECTIONS, ...config })
   const taken = new Set<PoolClient>()
   // One that ends while idle is replaced on next use.
   pool.on('error', () => {})

@@ -17,10 +17,13 @@ function inTurns(asked: { query: PGlite['query'] }): void {
 }
 
 /** The embedded PostgreSQL with the extensions that the migrations create. In memory without a folder. */
-export async function openPglite(options: PGliteOptions = {}): Promise<PGlite> {
+export async function openPglite({
+  startParams = PGlite.defaultStartParams,
+  ...options
+}: PGliteOptions = {}): Promise<PGlite> {
   const client = await PGlite.create({
     ...options,
-    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
+    startParams: [...startParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
     extensions: { pg_trgm },
   })
   inTurns(client)

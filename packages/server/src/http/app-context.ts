@@ -13,6 +13,7 @@ import type { OutsideSearch } from '../outside/search-index'
 import type { SigningKeys } from '../outside/twilio-signature'
 import type { Cipher } from '../values/cipher'
 import type { Clock } from '../values/clock'
+import type { TurnsByKey } from '../values/turns-by-key'
 import type { RateLimiter } from './rate-limiter'
 
 /** Slow on purpose; the real one is argon2id, outside the app's graph because it is native. */
@@ -75,9 +76,13 @@ export interface AppParts {
   carrier?: { texts: Carrier & CarrierRecord; keys: SigningKeys }
   /** Undefined: the console searches here. */
   outsideSearch?: OutsideSearch
+  /** Whether there is room to store more. Undefined: it is somebody else's disk, which says so itself. */
+  hasRoom?(): Promise<boolean>
   log(entry: LogEntry): void
   /** Undefined: no limit (benchmarks). */
   rateLimiter?: RateLimiter
+  /** How much one caller may have at work at once. Undefined: no limit (benchmarks). */
+  turns?: TurnsByKey
   /** Told of every answer: `call` is the contract's path, so that ids don't multiply the series. */
   observe?(answer: { method: string; call: string; status: number; seconds: number }): void
   metrics?(): Promise<string>

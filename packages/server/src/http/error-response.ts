@@ -2,8 +2,10 @@ import { ApiError, type ApiErrorBody } from '@product/sdk/contract'
 import type { Context } from 'hono'
 import { Conflict } from '../contract/refusals'
 import { isDatabaseGone } from '../db/database-gone'
+import { isNoRoom } from '../db/no-room'
 import { isOvertaken } from '../db/overtaken'
 import { isUnstorableText } from '../db/unstorable-text'
+import { QueueFull } from '../values/in-turn'
 
 /** Nobody can be served for the moment; `cause` stays on the server. */
 export const databaseGone = (cause: unknown): ApiError =>
@@ -12,6 +14,17 @@ export const databaseGone = (cause: unknown): ApiError =>
     cause,
   })
 
+/** Nothing can be stored until somebody makes room. */
+export const noRoom = (cause?: unknown): ApiError =>
+  new ApiError(
+    'unavailable',
+    'The disk is full: nothing can be saved for the moment. Nothing that was saved is lost.',
+    {
+      retryAfter: 30,
+      cause,
+    },
+  )
+
 /** Anything thrown, as what goes out. What isn't an ApiError is a fault of ours: no detail leaves the server. */
 export function asApiError(error: unknown, requestId: string): ApiError {
   if (error instanceof ApiError) return error
@@ -19,6 +32,12 @@ export function asApiError(error: unknown, requestId: string): ApiError {
     return new ApiError('malformed', 'The request holds a character that no text may hold.', { cause: error })
   }
   if (isDatabaseGone(error)) return databaseGone(error)
+  if (isNoRoom(error)) return noRoom(error)
+  if (error instanceof QueueFull) {
+    return new ApiError('unavailable', 'Too much is asked for at once. Please try again in a moment.', {
+      retryAfter: 2,
+    })
+  }
   if (isOvertaken(error)) {
     return new Conflict('Someone else changed something that belongs to this. Please try again.')
   }

@@ -2,13 +2,27 @@ import { ApiError, type Endpoint } from '@product/sdk/contract'
 import { composed, LARGEST_ID } from '@product/sdk/values'
 import type { z } from 'zod'
 import { Invalid, NotFound, readBySchema } from '../contract/refusals'
+import { within } from '../values/within'
+import type { BodyRoom } from './body-room'
 import { withZonePlus } from './zone-plus'
 
 const MEGABYTE = 1_048_576
 /** JSON bodies are small; a batch of positions may be larger; files have their own limit. */
 const BODY_LIMITS = { json: MEGABYTE, form: 4 * MEGABYTE, multipart: 26 * MEGABYTE } as const
 
-async function readLimited(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+/** How long a whole body may be on its way, in milliseconds. */
+const BODY_MS = { json: 20_000, form: 20_000, multipart: 120_000 } as const
+
+interface BodyLimits {
+  bytes: number
+  ms: number
+  room?: BodyRoom
+}
+
+async function readLimited(
+  request: Request,
+  { bytes: limit, ms, room }: BodyLimits,
+): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () =>
     new ApiError(
       'too_large',
@@ -18,10 +32,14 @@ async function readLimited(request: Request, limit: number): Promise<Uint8Array<
   const chunks: Uint8Array[] = []
   let size = 0
   const reader = request.body?.getReader()
+  const end = performance.now() + ms
+  const tooSlow = () => new ApiError('malformed', 'The body did not arrive in time.')
+  const more = () => reader && within(reader.read(), Math.max(0, end - performance.now()), tooSlow)
   try {
-    for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+    for (let next = await more(); next && !next.done; next = await more()) {
       size += next.value.byteLength
       if (size > limit) throw tooLarge()
+      room?.take(next.value.byteLength)
       chunks.push(next.value)
     }
   } finally {
@@ -79,10 +97,10 @@ async function parseForm(request: Request, bytes: Uint8Array<ArrayBuffer>): Prom
 
 /** A JSON body of at most so many bytes, for a handler that reads its own. */
 export const readJson = async (request: Request, mostBytes: number): Promise<unknown> =>
-  parseJson(await readLimited(request, mostBytes))
+  parseJson(await readLimited(request, { bytes: mostBytes, ms: BODY_MS.json }))
 
 /** The body as the endpoint wants it; a type it doesn't take is refused before it is read. */
-export async function readBody(request: Request, endpoint: Endpoint): Promise<unknown> {
+export async function readBody(request: Request, endpoint: Endpoint, room?: BodyRoom): Promise<unknown> {
   const kind = endpoint.bodyKind ?? 'json'
   const type = request.headers.get('content-type')
   const isJson = type === null || /^application\/([\w.+-]+\+)?json\b/i.test(type)
@@ -93,7 +111,7 @@ export async function readBody(request: Request, endpoint: Endpoint): Promise<un
   if (kind === 'multipart' && !/^multipart\/form-data\b/i.test(type ?? '')) {
     throw new ApiError('wrong_type', 'Send the body as multipart/form-data.')
   }
-  const bytes = await readLimited(request, BODY_LIMITS[kind])
+  const bytes = await readLimited(request, { bytes: BODY_LIMITS[kind], ms: BODY_MS[kind], room })
   return isForm && kind !== 'json' ? parseForm(request, bytes) : parseJson(bytes)
 }
 

@@ -4,6 +4,8 @@ import type { AppEnv } from '../app'
 import { findSession } from '../nouns/people/session-store'
 import type { AppParts } from './app-context'
 import type { Session } from '../nouns/people/session'
+import { noRoom } from './error-response'
+import { type BodyRoom, bodyRooms } from './body-room'
 import { bodyOf, contractedAnswer, contractedRefusal, storedAnswer } from './contracted-answer'
 import { refuseCrossSite } from './cross-site'
 import { FileAnswer } from './file-answer'
@@ -42,6 +44,12 @@ async function limitRate(parts: AppParts, key: string, now: Date): Promise<void>
 
 const isWrite = ({ method, readOnly, access }: Endpoint): boolean =>
   method !== 'GET' && readOnly !== true && access !== 'device'
+
+/** Who has no session stores next to nothing: one can log in, read, and make room. */
+async function refuseWithoutRoom(endpoint: Endpoint, parts: AppParts): Promise<void> {
+  const stores = endpoint.access === 'device' || (isWrite(endpoint) && endpoint.access !== 'any')
+  if (stores && (await parts.hasRoom?.()) === false) throw noRoom()
+}
 
 /** What the request's key stands for; undefined without a key. `body` must tell one request from another. */
 export function idempotentRequest(
@@ -91,6 +99,37 @@ async function tell(work: () => void | Promise<void>, parts: AppParts): Promise<
   }
 }
 
+const roomFor = bodyRooms()
+
+/** Whose turn and whose memory a request takes; trackers, which have no session, take turns as one. */
+function callerOf(
+  session: Session | undefined,
+  isDevice: boolean,
+  ip: string,
+): { room: BodyRoom; turn: string } {
+  if (session) {
+    return { room: roomFor('session', session.tokenHash), turn: `session ${session.tokenHash}` }
+  }
+  const network = networkOf(ip)
+  return { room: roomFor('network', network), turn: isDevice ? 'trackers' : `network ${network}` }
+}
+
+async function answered(
+  implementation: Implementation,
+  call: Call<Endpoint>,
+  body: unknown,
+  told: readonly (() => void | Promise<void>)[],
+): Promise<Response> {
+  const answer = await run(implementation, call, body).catch((error: unknown) => {
+    throw contractedRefusal(implementation.endpoint, error)
+  })
+  for (const work of told) await tell(work, call.parts)
+  if (answer instanceof FileAnswer) {
+    for (const [name, value] of Object.entries(answer.headers())) call.headers.set(name, value)
+  }
+  return new Response(bodyOf(answer), { headers: call.headers })
+}
+
 /** One request to one endpoint: session, role, address, ownership, body, handler, answer, in this order. */
 export async function serveEndpoint(
   implementation: Implementation,
@@ -108,37 +147,37 @@ export async function serveEndpoint(
   const session = isDevice ? undefined : await sessionOf(request, parts, now)
   await limitRate(parts, session ? `session ${session.tokenHash}` : `address ${networkOf(ip)}`, now)
   refuseByRole(endpoint, session)
+  await refuseWithoutRoom(endpoint, parts)
   const params = parseAddress(endpoint.params, context.req.param())
   refuseImpossibleIds(params)
   const query = parseAddress(endpoint.query, readQuery(new URL(request.url)))
   if (session) await checkOwnership(parts, endpoint, params, session)
-  const body =
-    endpoint.body && !endpoint.streamed
-      ? parseBody(endpoint.body, await readBody(request, endpoint))
-      : undefined
-  const told: (() => void | Promise<void>)[] = []
-  const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' })
-  // Session is present wherever the endpoint's access asks for one: refuseByRole has thrown otherwise.
-  const call = {
-    params,
-    query,
-    body,
-    session,
-    db: parts.db,
-    parts,
-    now,
-    requestId: context.get('requestId'),
-    request,
-    ip,
-    headers,
-    afterCommit: work => told.push(work),
-  } as Call<Endpoint>
-  const answer = await run(implementation, call, body).catch((error: unknown) => {
-    throw contractedRefusal(endpoint, error)
-  })
-  for (const work of told) await tell(work, parts)
-  if (answer instanceof FileAnswer) {
-    for (const [name, value] of Object.entries(answer.headers())) headers.set(name, value)
+  const { room, turn } = callerOf(session, isDevice, ip)
+  try {
+    const body =
+      endpoint.body && !endpoint.streamed
+        ? parseBody(endpoint.body, await readBody(request, endpoint, room))
+        : undefined
+    const told: (() => void | Promise<void>)[] = []
+    const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' })
+    // Session is present wherever the endpoint's access asks for one: refuseByRole has thrown otherwise.
+    const call = {
+      params,
+      query,
+      body,
+      session,
+      db: parts.db,
+      parts,
+      now,
+      requestId: context.get('requestId'),
+      request,
+      ip,
+      headers,
+      afterCommit: work => told.push(work),
+    } as Call<Endpoint>
+    const work = () => answered(implementation, call, body, told)
+    return await (parts.turns ? parts.turns(turn, work) : work())
+  } finally {
+    room.leave()
   }
-  return new Response(bodyOf(answer), { headers })
 }

@@ -3,20 +3,31 @@ import type { AppSettings } from './app-context'
 /** 90 minutes from login, whatever happens in between. Spec: client dashboard, 9. */
 export const SESSION_MINUTES = 90
 
+const SESSION = 'session'
+
 const isSecure = (settings: AppSettings): boolean => settings.publicUrl.startsWith('https:')
 
-/** `__Host-` needs Secure, and so https. */
-export const cookieName = (settings: AppSettings): string =>
-  isSecure(settings) ? '__Host-session' : 'session'
+/** `__Host-`, which no other name of the same site can set, needs Secure and the path `/`, and so https. */
+export const cookieName = (settings: AppSettings, name: string): string =>
+  isSecure(settings) ? `__Host-${name}` : name
 
-const attributes = (settings: AppSettings): string =>
-  `Path=/; HttpOnly; SameSite=Lax${isSecure(settings) ? '; Secure' : ''}`
+/** A cookie for this server alone, which no script reads. */
+export const cookie = (
+  settings: AppSettings,
+  {
+    name,
+    value,
+    seconds,
+    sameSite,
+  }: { name: string; value: string; seconds: number; sameSite: 'Lax' | 'Strict' },
+): string =>
+  `${cookieName(settings, name)}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=${sameSite}${isSecure(settings) ? '; Secure' : ''}`
 
 export const setSessionCookie = (settings: AppSettings, token: string): string =>
-  `${cookieName(settings)}=${token}; Max-Age=${SESSION_MINUTES * 60}; ${attributes(settings)}`
+  cookie(settings, { name: SESSION, value: token, seconds: SESSION_MINUTES * 60, sameSite: 'Lax' })
 
 export const clearSessionCookie = (settings: AppSettings): string =>
-  `${cookieName(settings)}=; Max-Age=0; ${attributes(settings)}`
+  cookie(settings, { name: SESSION, value: '', seconds: 0, sameSite: 'Lax' })
 
 export function readCookie(request: Request, name: string): string | undefined {
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
@@ -29,6 +40,6 @@ export function readCookie(request: Request, name: string): string | undefined {
 /** The session id of a request: a script's bearer token, else the page's cookie. */
 export function sessionToken(request: Request, settings: AppSettings): string | undefined {
   const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
-  const token = bearer ?? readCookie(request, cookieName(settings))
+  const token = bearer ?? readCookie(request, cookieName(settings, SESSION))
   return token !== undefined && /^[0-9a-f]{64}$/.test(token) ? token : undefined
 }

@@ -26,7 +26,7 @@ function migrationsHash(): string {
 }
 
 /** A migrated snapshot, kept between runs under the hash of the migrations it was made by. */
-async function snapshot(): Promise<Blob> {
+export async function snapshot(): Promise<Blob> {
   const folder = join(tmpdir(), 'haulboard-test')
   const file = join(folder, `${migrationsHash()}.tar.gz`)
   if (!existsSync(file)) {

@@ -1,10 +1,22 @@
-/** A queue that lets so many pieces of work run at once and the others wait their turn. */
-export function inTurn(mostAtOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
+/** So many wait already that nobody else should. */
+export class QueueFull extends Error {
+  override readonly name = 'QueueFull'
+}
+
+/**
+ * A queue that lets so many pieces of work run at once and the others wait their turn; throws QueueFull where
+ * `mostWaiting` do.
+ */
+export function inTurn(
+  mostAtOnce: number,
+  mostWaiting = Number.POSITIVE_INFINITY,
+): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0
   const waiting: (() => void)[] = []
   return async work => {
     if (running < mostAtOnce) running += 1
-    else await new Promise<void>(resolve => waiting.push(resolve))
+    else if (waiting.length < mostWaiting) await new Promise<void>(resolve => waiting.push(resolve))
+    else throw new QueueFull()
     try {
       return await work()
     } finally {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../contract/endpoint'
 import { HITS_PER_PAGE } from '../../nouns/search/search-indexes'
+import { queryWords } from '../../nouns/search/search-words'
 
 const text = z.string().max(20_000)
 
@@ -29,6 +30,12 @@ const namedQuery = z.preprocess(
   unpacked,
   z.looseObject({ indexName: z.string().min(1).max(200), ...parameters, ...packed }),
 )
+
+/** Words that one body may ask for, all its queries together: each costs the database milliseconds, and others wait. */
+export const MOST_WORDS_AT_ONCE = 50
+
+const wordsAskedFor = (requests: readonly z.output<typeof namedQuery>[]): number =>
+  [...new Set(requests.map(({ query = '' }) => query))].flatMap(queryWords).length
 
 const highlight = z.object({
   value: z.string(),
@@ -65,10 +72,15 @@ export const searchEndpoints = {
     access: staff,
     readOnly: true,
     foreignWire: true,
-    body: z.object({
-      requests: z.array(namedQuery).min(1).max(50),
-      strategy: z.enum(['none', 'stopIfEnoughMatches']).optional(),
-    }),
+    body: z
+      .object({
+        requests: z.array(namedQuery).min(1).max(50),
+        strategy: z.enum(['none', 'stopIfEnoughMatches']).optional(),
+      })
+      .refine(({ requests }) => wordsAskedFor(requests) <= MOST_WORDS_AT_ONCE, {
+        path: ['requests'],
+        message: `At most ${MOST_WORDS_AT_ONCE} words may be searched for at once.`,
+      }),
     answer: z.object({ results: z.array(searchResult) }),
     errors: ['not_found', 'invalid'],
   }),

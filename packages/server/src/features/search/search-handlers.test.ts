@@ -93,6 +93,23 @@ describe('a search', () => {
     }
   })
 
+  it('refuses a body that asks for more words than others should wait for', async () => {
+    const { api } = await staffApp()
+    const about = (count: number) => ({
+      body: {
+        requests: Array.from({ length: count }, (_, at) => ({
+          indexName: 'vendors',
+          query: Array.from({ length: 10 }, (_unused, word) => `w${at}x${word}`).join(' '),
+        })),
+      },
+    })
+    expect((await api.searchIndexes(about(5))).results).toHaveLength(5)
+    await expect(api.searchIndexes(about(6))).rejects.toMatchObject({
+      code: 'invalid',
+      issues: { requests: 'At most 50 words may be searched for at once.' },
+    })
+  })
+
   it('takes signs of patterns for what parts words', async () => {
     const { app, token } = await staffApp()
     await app.db.insert(vendors).values({ vendor_id: 7, name: '100% O’Brien_"Haul"\\' })

@@ -1,5 +1,5 @@
 import type { AppSettings } from '../../http/app-context'
-import { readCookie } from '../../http/session-cookie'
+import { cookie, cookieName, readCookie } from '../../http/session-cookie'
 import { randomToken, sha256 } from '../../values/tokens'
 
 /**
@@ -13,14 +13,17 @@ const proofOf = (token: string, passwordHash: string): string => sha256(`${token
 
 export function makeDeviceCookie(settings: AppSettings, passwordHash: string): string {
   const token = randomToken()
-  const secure = settings.publicUrl.startsWith('https:') ? '; Secure' : ''
   const value = `${token}.${proofOf(token, passwordHash)}`
-  return `${NAME}=${value}; Max-Age=${YEAR_SECONDS}; Path=/api/user/login; HttpOnly; SameSite=Strict${secure}`
+  return cookie(settings, { name: NAME, value, seconds: YEAR_SECONDS, sameSite: 'Strict' })
 }
 
 /** The browser's token where its proof fits the account, else undefined. */
-export function knownDevice(request: Request, passwordHash: string | undefined): string | undefined {
-  const [token, proof] = (readCookie(request, NAME) ?? '').split('.')
+export function knownDevice(
+  request: Request,
+  settings: AppSettings,
+  passwordHash: string | undefined,
+): string | undefined {
+  const [token, proof] = (readCookie(request, cookieName(settings, NAME)) ?? '').split('.')
   if (!token || !proof || passwordHash === undefined) return undefined
   return proof === proofOf(token, passwordHash) ? token : undefined
 }

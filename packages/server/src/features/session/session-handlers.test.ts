@@ -1,3 +1,5 @@
+import { BUSINESS_RULES } from '@product/sdk/business-rules'
+import { DEFAULT_BRAND } from '@product/sdk/values'
 import { describe, expect, it } from 'vitest'
 import { login_failures, sessions, users } from '../../db/tables/people'
 import { audit } from '../../db/tables/record-keeping'
@@ -12,6 +14,9 @@ const json = (body: unknown, headers: Record<string, string> = {}): RequestInit 
 
 const cookieOf = (response: Response): string =>
   (response.headers.getSetCookie().find(text => text.startsWith('session=')) ?? '').split(';')[0] ?? ''
+
+const guess = async (app: TestApp, email: string, password: string, ip: string, cookie = '') =>
+  app.send('/api/user/login', json({ email, password }, cookie ? { cookie } : {}), ip)
 
 describe('logging in', () => {
   it('answers who it is, and sets a cookie that scripts of the page cannot read', async () => {
@@ -113,14 +118,6 @@ describe('an account that changes while its password is compared', () => {
 })
 
 describe('guessing passwords', () => {
-  const guess = async (
-    app: Awaited<ReturnType<typeof testApp>>,
-    email: string,
-    password: string,
-    ip: string,
-    cookie = '',
-  ) => app.send('/api/user/login', json({ email, password }, cookie ? { cookie } : {}), ip)
-
   it('waits longer and longer after five failures, also for the right password', async () => {
     const app = await testApp()
     const { email } = await app.addUser({ privilege_id: 4 })
@@ -217,6 +214,19 @@ describe('a session', () => {
       const response = await app.send('/api/user/token/verify', { method: 'POST', headers })
       expect(await response.json()).toMatchObject({ status: 'ok', id: user_id, role: 5 })
     }
+  })
+
+  it('stands over https in cookies that no other name of the site can set', async () => {
+    const settings = { publicUrl: 'https://localhost', brand: DEFAULT_BRAND, rules: BUSINESS_RULES }
+    const app = await testApp({ settings })
+    const { email } = await app.addUser({ privilege_id: 4 })
+    const login = await app.send('/api/user/login', json({ email, password: TEST_PASSWORD }))
+    const cookies = login.headers.getSetCookie()
+    expect(cookies.map(text => text.split('=')[0])).toEqual(['__Host-session', '__Host-device'])
+    for (const text of cookies) expect(text).toMatch(/; Path=\/; HttpOnly; SameSite=\w+; Secure$/)
+    const device = cookies[1]?.split(';')[0] ?? ''
+    for (let count = 0; count < 20; count++) await guess(app, email, 'no', '10.0.0.9')
+    expect((await guess(app, email, TEST_PASSWORD, '10.0.0.9', device)).status).toBe(200)
   })
 
   it('ends 90 minutes after login, used or not', async () => {

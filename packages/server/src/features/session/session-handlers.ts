@@ -49,7 +49,7 @@ async function login({
 }: Call<typeof sessionEndpoints.login>) {
   const { db, settings } = parts
   const user = await findUserByEmail(db, body.email)
-  const device = knownDevice(request, user?.password_hash)
+  const device = knownDevice(request, parts.settings, user?.password_hash)
   const attempt = await takeAttempt(db, { email: body.email, ip, device }, now)
   if ('waitMs' in attempt) {
     throw new ApiError('too_many', LOGIN_TEXTS.refused, { retryAfter: Math.ceil(attempt.waitMs / 1000) })

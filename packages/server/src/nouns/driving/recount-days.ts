@@ -33,6 +33,8 @@ export async function recountDays(
   begins: (days: number) => void = () => {},
 ): Promise<void> {
   await db.transaction(async tx => {
+    // As long as another start counts.
+    await tx.execute(sql`set local lock_timeout = 0`)
     await tx.execute(sql`select pg_advisory_xact_lock(${START_LOCK}::bigint)`)
     const madeBy = await findCountingNumbers(tx)
     if (madeBy && areSame(madeBy, numbers)) return

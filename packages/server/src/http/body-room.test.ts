@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { bodyRooms } from './body-room'
+
+const few = { all: 100, session: 60, network: 30 }
+
+describe('the room for bodies', () => {
+  it('ends for one caller before it ends for all', () => {
+    const roomFor = bodyRooms(few)
+    const one = roomFor('network', '10.0.0.1')
+    one.take(20)
+    expect(() => roomFor('network', '10.0.0.1').take(11)).toThrow('Too much is being sent at once')
+    roomFor('network', '10.0.0.2').take(30)
+    roomFor('session', 'a').take(50)
+    expect(() => roomFor('session', 'b').take(1)).toThrow('Too much is being sent at once')
+  })
+
+  it('is there again when a request is done, and no more than it took', () => {
+    const roomFor = bodyRooms(few)
+    const [one, other] = [roomFor('session', 'a'), roomFor('session', 'a')]
+    one.take(40)
+    other.take(20)
+    one.leave()
+    one.leave()
+    other.take(40)
+    expect(() => other.take(1)).toThrow()
+  })
+})

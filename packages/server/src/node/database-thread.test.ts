@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Db, rows } from '../db/db'
+import { type OpenDatabase, openDatabase } from '../db/open-database'
+import { openPglite } from '../db/pglite'
+import { openPool } from '../db/open-pool'
+import { snapshot } from '../testing/test-database'
+import { DatabaseThread } from './database-thread'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'database-thread-'))
+
+beforeAll(async () => {
+  // Migrated already: that takes long.
+  const made = await openPglite({ dataDir: join(dataDir, 'database'), loadDataDir: await snapshot() })
+  await made.close()
+})
+
+async function withDatabase(work: (opened: OpenDatabase) => Promise<void>): Promise<void> {
+  const opened = await openDatabase({ dataDir })
+  try {
+    await work(opened)
+  } finally {
+    await opened.close()
+  }
+}
+
+const kept = (db: Db) => rows(db, sql`select text from kept order by text`)
+
+describe('the embedded database', () => {
+  it('keeps what it has taken, over its closing and opening again', async () => {
+    await withDatabase(async ({ db }) => {
+      await db.execute(sql`create table kept (text text)`)
+      await db.execute(sql`insert into kept values (${'as it was'})`)
+    })
+    await withDatabase(async ({ db }) => expect(await kept(db)).toEqual([{ text: 'as it was' }]))
+  })
+
+  it('undoes a transaction that fails, and answers on', async () => {
+    await withDatabase(async ({ db }) => {
+      const failing = db.transaction(async tx => {
+        await tx.execute(sql`insert into kept values ('undone')`)
+        await tx.execute(sql`select no_such_function()`)
+      })
+      await expect(failing).rejects.toMatchObject({ cause: { code: '42883' } })
+      expect(await kept(db)).toEqual([{ text: 'as it was' }])
+    })
+  })
+
+  it('is opened again where its thread has died', async () => {
+    let thread: DatabaseThread | undefined
+    const pool = openPool({
+      max: 1,
+      user: 'postgres',
+      database: 'postgres',
+      stream: () => (thread = new DatabaseThread(dataDir, thread)),
+    })
+    const ask = async () => (await pool.query<{ text: string }>('select text from kept')).rows
+    expect(await ask()).toHaveLength(1)
+    const lost = pool.query('select count(*) from generate_series(1, 100000000)')
+    thread?.destroy(new Error('died'))
+    await expect(lost).rejects.toThrow('died')
+    expect(await ask()).toHaveLength(1)
+    await pool.end()
+    await thread?.ended
+  })
+
+  it('leaves this thread free while it works', async () => {
+    await withDatabase(async ({ db }) => {
+      let turns = 0
+      const clock = setInterval(() => (turns += 1), 5)
+      await db.execute(sql`select count(*) from generate_series(1, 1000000)`)
+      clearInterval(clock)
+      expect(turns).toBeGreaterThan(2)
+    })
+  })
+})

@@ -1,0 +1,23 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { openPgliteFolder } from '../db/pglite-folder'
+
+/** What the thread is told: bytes of PostgreSQL's protocol for the database, or that no more come. */
+export type Told = Uint8Array | 'end'
+/** What it answers: that the database is open, or its bytes. */
+export type Said = 'open' | Uint8Array
+
+const { dataDir } = workerData as { dataDir: string }
+const database = await openPgliteFolder(dataDir)
+
+const say = (said: Said, moved: ArrayBuffer[] = []) => parentPort?.postMessage(said, moved)
+
+parentPort?.on('message', async (told: Told) => {
+  if (told === 'end') {
+    await database.close()
+    process.exit()
+  }
+  // What it answers lies in its own memory, which the next answer takes.
+  const answer = (await database.execProtocolRaw(told)).slice()
+  say(answer, [answer.buffer])
+})
+say('open')
