@@ -14,7 +14,7 @@ const AS_IN_THE_IMAGE = {
 const MAIN = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url))
 
 async function healthy(url: string): Promise<void> {
-  for (const end = Date.now() + 60_000; Date.now() < end; await setTimeout(200)) {
+  for (const end = Date.now() + 120_000; Date.now() < end; await setTimeout(200)) {
     const answer = await fetch(`${url}/api/health`).catch(() => undefined)
     if (answer?.ok) return
   }
@@ -30,7 +30,7 @@ export interface BuiltServer {
 /** The built server on a data folder that somebody else has filled. */
 export async function startBuilt(
   dataDir: string,
-  { port, databaseUrl }: { port: number; databaseUrl?: string },
+  { port, databaseUrl, more }: { port: number; databaseUrl?: string; more?: Record<string, string> },
 ): Promise<BuiltServer> {
   const server: ChildProcess = spawn(process.execPath, [MAIN], {
     stdio: 'ignore',
@@ -42,6 +42,7 @@ export async function startBuilt(
       SEED: 'none',
       ENCRYPTION_KEY: '0'.repeat(64),
       ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+      ...more,
     },
   })
   const ended = once(server, 'exit')
