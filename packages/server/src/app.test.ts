@@ -149,6 +149,7 @@ describe('the server', () => {
       const { headers } = await app.send(path)
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
       expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('access-control-allow-origin')).toBeNull()
       expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
     }
   })
