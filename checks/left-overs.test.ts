@@ -40,3 +40,11 @@ it('the sdk reads no clock and draws no random numbers: both come in as argument
   const rules = sources.filter(path => path.startsWith('packages/sdk/src/') && !isTest(path))
   expect(linesThat(/\bDate\.now\(\)|\bnew Date\(\)|\bMath\.random\(|\brandomUUID\(/, rules)).toEqual([])
 })
+
+it('each app reaches the storage of the browser in one place, where it can neither be full nor forbidden', () => {
+  const apps = others(sources).filter(
+    path => /^packages\/(client|admin)-app\/src\//.test(path) && !isTest(path),
+  )
+  const found = linesThat(/\b(localStorage|sessionStorage|localStorageStore)\b/, apps)
+  expect(found.filter(line => !/^[^:]*\/browser-storage\.ts:|`localStorageStore`/.test(line))).toEqual([])
+})

@@ -4,14 +4,15 @@ import {
   CoreAdminContext,
   type I18nProvider,
   I18nContextProvider,
-  localStorageStore,
   ResourceDefinitionContextProvider,
 } from 'ra-core'
 import { type ReactNode, useMemo, useState } from 'react'
 import { type AdminRuntime, RuntimeContext } from './config/runtime'
 import { createAuthProvider } from './data/auth-provider'
+import { browserMemory } from './data/browser-storage'
 import { createDataProvider } from './data/data-provider'
 import { createQueryClient } from './data/create-query-client'
+import { guestStore } from './data/guest-store'
 import { ExpiryToast } from './session/ExpiryToast'
 import { SessionGate } from './session/SessionGate'
 import { useSessionUser } from './session/use-session-user'
@@ -64,7 +65,7 @@ function OfUser({
       authProvider: createAuthProvider(session, endpoints),
       queryClient: createQueryClient(),
       // Columns, saved filters and the like are each user's own.
-      store: localStorageStore('1', `console-${id}`),
+      store: guestStore(browserMemory, `console-${id}`),
       definitions: Object.fromEntries(
         resources.map(({ name, recordRepresentation }) => [name, { name, recordRepresentation }]),
       ),

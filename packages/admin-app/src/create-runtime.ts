@@ -3,17 +3,9 @@ import { clearHints } from '@product/sdk/nouns/people'
 import type { ResolvedAdmin } from './config/resolve-config'
 import type { ConsoleRuntime } from './ConsoleProviders'
 import { createClients } from './create-client'
+import { browserMemory } from './data/browser-storage'
 import { createSession, type SessionParts } from './session/session'
 import { createToastBus } from './toasts/toast-bus'
-
-/** Forgets the session in this browser. Where storage is forbidden there is nothing to forget. */
-function forget(): void {
-  try {
-    clearHints(localStorage)
-  } catch {
-    // As above.
-  }
-}
 
 /** Client and session of a console in a browser, which asks at once whose it is; `over` is for a stage whose session is simply there. */
 export function createRuntime(admin: ResolvedAdmin, over: Partial<SessionParts> = {}): ConsoleRuntime {
@@ -31,7 +23,7 @@ export function createRuntime(admin: ResolvedAdmin, over: Partial<SessionParts> 
     here: () => window.location.pathname + window.location.search,
     now: Date.now,
     heard: serverClock.heard,
-    forget,
+    forget: () => clearHints(browserMemory),
     ...over,
   })
   void session.check()

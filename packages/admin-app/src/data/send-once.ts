@@ -1,13 +1,8 @@
-/** The part of web storage that keys use. */
-export interface KeyStorage {
-  getItem(key: string): string | null
-  setItem(key: string, value: string): void
-  removeItem(key: string): void
-}
+import type { GuestStorage } from '@product/sdk/values'
 
 interface SendOnceParts {
-  /** Of this tab; absent: the browser forbids it, and keys live as long as the page. */
-  storage: KeyStorage | undefined
+  /** Of this tab; absent: keys live as long as the page. */
+  storage: Pick<GuestStorage, 'getItem' | 'setItem' | 'removeItem'> | undefined
   /** What is sent under these keys: `campaigns/new`. */
   name: string
   makeKey: () => string
@@ -42,11 +37,7 @@ export function createSendOnce({ storage, name, makeKey }: SendOnceParts) {
       const text = JSON.stringify(body)
       if (last?.text === text) return last.key
       last = { text, key: makeKey() }
-      try {
-        storage?.setItem(place, JSON.stringify(last))
-      } catch {
-        // The storage is full: the key lives as long as the page.
-      }
+      storage?.setItem(place, JSON.stringify(last))
       return last.key
     },
     /** It is done: the same again would be meant. */

@@ -1,15 +1,8 @@
 import { useMemo } from 'react'
 import { randomKey } from '../forms/random-key'
+import { tabMemory } from './browser-storage'
 import { createSendOnce } from './send-once'
-
-function tabStorage(): Storage | undefined {
-  try {
-    return sessionStorage
-  } catch {
-    return undefined
-  }
-}
 
 /** Keys under which what stands under `name` is sent once: see `createSendOnce`. */
 export const useSendOnce = (name: string) =>
-  useMemo(() => createSendOnce({ storage: tabStorage(), name, makeKey: randomKey }), [name])
+  useMemo(() => createSendOnce({ storage: tabMemory, name, makeKey: randomKey }), [name])

@@ -4,7 +4,7 @@ import { useFailureToast } from '../toasts/use-failure-toast'
 import { type ToastOptions, useToast } from '../toasts/use-toast'
 import type { Fields } from './changed-fields'
 import { randomKey } from './random-key'
-import { type FormDraft, RecordForm, type SaveProblems } from './RecordForm'
+import { type FormDraft, isFormDraft, RecordForm, type SaveProblems } from './RecordForm'
 import { useDraft } from './use-draft'
 
 export interface CreateFormProps {
@@ -57,7 +57,10 @@ function NewRecord({
   const { save } = useCreateContext()
   const toast = useToast()
   const failureToast = useFailureToast()
-  const draft = useDraft<FormDraft>(of === undefined ? `${resource}/new` : `${resource}/new/${of}`)
+  const draft = useDraft<FormDraft>(
+    of === undefined ? `${resource}/new` : `${resource}/new/${of}`,
+    isFormDraft,
+  )
   const isDirty = useRef(draft.restored !== undefined)
   /** Grows with every record made: the next form starts empty. */
   const [made, setMade] = useState(0)

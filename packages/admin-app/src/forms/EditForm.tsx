@@ -6,7 +6,7 @@ import { useFailureToast } from '../toasts/use-failure-toast'
 import { type ToastOptions, useToast } from '../toasts/use-toast'
 import { conflictsOf, type Fields, mergeEdits } from './changed-fields'
 import { FormSkeleton } from './FormSkeleton'
-import { type FormDraft, RecordForm, type SaveProblems } from './RecordForm'
+import { type FormDraft, isFormDraft, RecordForm, type SaveProblems } from './RecordForm'
 import { StaleEditDialog } from './StaleEditDialog'
 import { useDraft } from './use-draft'
 
@@ -102,7 +102,7 @@ function EditedRecord({
   const translateLabel = useTranslateLabel()
   const toast = useToast()
   const failureToast = useFailureToast()
-  const draft = useDraft<FormDraft>(`${resource}/${record.id}`)
+  const draft = useDraft<FormDraft>(`${resource}/${record.id}`, isFormDraft)
   const isDirty = useRef(draft.restored !== undefined)
   const [base, setBase] = useState(record)
   const [overtaken, setOvertaken] = useState<Overtaken>()

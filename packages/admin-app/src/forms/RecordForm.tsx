@@ -6,12 +6,15 @@ import { RestoredNotice } from './RestoredNotice'
 import { SaveBar } from './SaveBar'
 import { SaveHoldProvider, useSaveHolds } from './save-hold'
 import type { DraftHandle } from './use-draft'
+import { like } from '../data/is-like'
 
 /** What is kept of a form: the fields that were changed, and the version of the record that they were changed from. */
 export interface FormDraft {
   version?: unknown
   fields: Record<string, unknown>
 }
+
+export const isFormDraft = like({ fields: {} })
 
 /** What a refused save answers, by field: react-admin puts the texts beside its inputs. */
 export type SaveProblems = Record<string, string>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createDraftStore, type DraftStorage } from './draft-store'
+import { type GuestStorage, guestStorage } from '@product/sdk/values'
+import { createDraftStore } from './draft-store'
 
-function memory(): DraftStorage {
+function memory(): GuestStorage {
   const items = new Map<string, string>()
   return {
     get length() {
@@ -17,38 +18,41 @@ function memory(): DraftStorage {
 const DAY = 86_400_000
 
 describe('unsaved changes', () => {
-  const open = (storage: DraftStorage, { tab = 'a', userId = 7, at = 0 } = {}) =>
+  const open = (storage: GuestStorage, { tab = 'a', userId = 7, at = 0 } = {}) =>
     createDraftStore({ storage, now: () => at, keepMs: 7 * DAY, userId, tab })
 
   it('are there again after a reload', () => {
     const storage = memory()
     open(storage, { at: 5 }).write('team/3', { name: 'Ann' })
-    expect(open(storage, { at: 9 }).read('team/3')).toEqual({ value: { name: 'Ann' }, savedAt: 5 })
-    expect(open(storage).read('team/30')).toBeUndefined()
+    expect(open(storage, { at: 9 }).read('team/3', () => true)).toEqual({
+      value: { name: 'Ann' },
+      savedAt: 5,
+    })
+    expect(open(storage).read('team/30', () => true)).toBeUndefined()
   })
 
   it('are not shown to another user of the browser', () => {
     const storage = memory()
     open(storage).write('team/3', { name: 'Ann' })
-    expect(open(storage, { userId: 8 }).read('team/3')).toBeUndefined()
-    expect(open(storage, { userId: 70 }).read('team/3')).toBeUndefined()
+    expect(open(storage, { userId: 8 }).read('team/3', () => true)).toBeUndefined()
+    expect(open(storage, { userId: 70 }).read('team/3', () => true)).toBeUndefined()
   })
 
   it('of two tabs are kept apart', () => {
     const storage = memory()
     open(storage, { tab: 'a' }).write('team/3', { name: 'Ann' })
     open(storage, { tab: 'b' }).write('team/3', { name: 'Bob' })
-    expect(open(storage, { tab: 'a' }).read('team/3')?.value).toEqual({ name: 'Ann' })
-    expect(open(storage, { tab: 'b' }).read('team/3')?.value).toEqual({ name: 'Bob' })
+    expect(open(storage, { tab: 'a' }).read('team/3', () => true)?.value).toEqual({ name: 'Ann' })
+    expect(open(storage, { tab: 'b' }).read('team/3', () => true)?.value).toEqual({ name: 'Bob' })
   })
 
   it('of a tab that is gone are taken over, the newest first', () => {
     const storage = memory()
     open(storage, { tab: 'a', at: 1 }).write('team/3', { name: 'Ann' })
     open(storage, { tab: 'b', at: 2 }).write('team/3', { name: 'Bob' })
-    expect(open(storage, { tab: 'c', at: 3 }).read('team/3')?.value).toEqual({ name: 'Bob' })
+    expect(open(storage, { tab: 'c', at: 3 }).read('team/3', () => true)?.value).toEqual({ name: 'Bob' })
     open(storage, { tab: 'c' }).remove('team/3')
-    expect(open(storage, { tab: 'c' }).read('team/3')?.value).toEqual({ name: 'Ann' })
+    expect(open(storage, { tab: 'c' }).read('team/3', () => true)?.value).toEqual({ name: 'Ann' })
   })
 
   it('are swept away after a week, and when they are damaged', () => {
@@ -56,18 +60,25 @@ describe('unsaved changes', () => {
     open(storage).write('team/3', { name: 'Ann' })
     storage.setItem('draft|7|team/4|a', '{')
     storage.setItem('other', 'stays')
-    expect(open(storage, { at: 7 * DAY - 1 }).read('team/3')).toBeDefined()
-    expect(open(storage, { at: 7 * DAY }).read('team/3')).toBeUndefined()
+    expect(open(storage, { at: 7 * DAY - 1 }).read('team/3', () => true)).toBeDefined()
+    expect(open(storage, { at: 7 * DAY }).read('team/3', () => true)).toBeUndefined()
     expect(storage.length).toBe(1)
   })
 
-  it('that the storage refuses do no harm', () => {
-    const storage: DraftStorage = {
+  it('that the storage refuses live as long as the page', () => {
+    const full = guestStorage(() => ({
       ...memory(),
       setItem() {
         throw new Error('full')
       },
-    }
-    expect(() => open(storage).write('team/3', {})).not.toThrow()
+    }))
+    open(full).write('team/3', { name: 'Ann' })
+    expect(open(full).read('team/3', () => true)?.value).toEqual({ name: 'Ann' })
+  })
+
+  it('of another shape are forgotten', () => {
+    const storage = memory()
+    open(storage).write('team/3', null)
+    expect(open(storage).read('team/3', value => value !== null)).toBeUndefined()
   })
 })

@@ -1,11 +1,4 @@
-/** The part of web storage that drafts use. */
-export interface DraftStorage {
-  readonly length: number
-  key(index: number): string | null
-  getItem(key: string): string | null
-  setItem(key: string, value: string): void
-  removeItem(key: string): void
-}
+import type { GuestStorage } from '@product/sdk/values'
 
 export interface Draft<Value> {
   value: Value
@@ -14,7 +7,8 @@ export interface Draft<Value> {
 }
 
 interface DraftStoreParts {
-  storage: DraftStorage
+  /** One that never throws. */
+  storage: GuestStorage
   now: () => number
   /** How long a draft is kept, milliseconds. */
   keepMs: number
@@ -59,20 +53,19 @@ export function createDraftStore({ storage, now, keepMs, userId, tab }: DraftSto
   }
 
   function write(name: string, value: unknown): void {
-    try {
-      storage.setItem(keyOf(name, tab), JSON.stringify({ value, savedAt: now() }))
-    } catch {
-      // The storage is full or forbidden: the page still holds the changes, they only don't outlive it.
-    }
+    storage.setItem(keyOf(name, tab), JSON.stringify({ value, savedAt: now() }))
   }
 
   return {
-    /** What was kept for a record. Its shape is the writer's own, under the same name. */
-    read<Value>(name: string): Draft<Value> | undefined {
+    /**
+     * What was kept for a record. Its shape is the writer's own, under the same name; what `isIts` finds not to be of it,
+     * an earlier release's for example, is forgotten.
+     */
+    read<Value>(name: string, isIts: (value: unknown) => boolean): Draft<Value> | undefined {
       sweep()
       const found = keys(keyOf(name, ''))
         .map(key => ({ key, draft: parse(storage.getItem(key)) }))
-        .filter(entry => entry.draft !== undefined)
+        .filter(({ draft }) => draft !== undefined && isIts(draft.value))
         .toSorted((a, b) => (b.draft?.savedAt ?? 0) - (a.draft?.savedAt ?? 0))
       const own = found.find(({ key }) => key === keyOf(name, tab))
       const taken = own ?? found[0]

@@ -1,9 +1,13 @@
+import { plainIssue } from '@product/sdk/contract'
 import type { Fields } from './changed-fields'
 import type { SaveProblems } from './RecordForm'
 
 /** What a form needs of one of the SDK's schemas; the schema library itself stays behind the SDK. */
 interface FormSchema {
-  safeParse(values: unknown): {
+  safeParse(
+    values: unknown,
+    words: { error: typeof plainIssue },
+  ): {
     error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] }
   }
 }
@@ -13,7 +17,7 @@ export const problemsOf =
   (schema: FormSchema) =>
   (values: Fields): SaveProblems => {
     const problems: SaveProblems = {}
-    for (const { path, message } of schema.safeParse(values).error?.issues ?? []) {
+    for (const { path, message } of schema.safeParse(values, { error: plainIssue }).error?.issues ?? []) {
       const [field = 'form'] = path
       problems[String(field)] ??= message
     }

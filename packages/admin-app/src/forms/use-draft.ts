@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useRules } from '../config/runtime'
 import { useSessionUser } from '../session/use-session-user'
+import { draftMemory, tabMemory } from '../data/browser-storage'
 import { createDraftStore, type Draft, type DraftStore } from './draft-store'
 import { randomKey } from './random-key'
 
@@ -10,25 +11,21 @@ const WRITE_AFTER_MS = 300
 const TAB_KEY = 'tab'
 
 function tabId(): string {
-  const known = sessionStorage.getItem(TAB_KEY)
+  const known = tabMemory.getItem(TAB_KEY)
   if (known !== null) return known
   const id = randomKey()
-  sessionStorage.setItem(TAB_KEY, id)
+  tabMemory.setItem(TAB_KEY, id)
   return id
 }
 
-/** Where unsaved changes of this user are kept; undefined where the browser forbids it. */
-export function useDraftStore(): DraftStore | undefined {
+/** Where unsaved changes of this user are kept; where the browser forbids it they live as long as the page. */
+export function useDraftStore(): DraftStore {
   const { draftsKeptMs: keepMs } = useRules()
   const { id: userId } = useSessionUser()
-  return useMemo(() => {
-    try {
-      return createDraftStore({ storage: localStorage, now: Date.now, keepMs, userId, tab: tabId() })
-    } catch {
-      // The browser forbids storage: changes live as long as the page.
-      return undefined
-    }
-  }, [keepMs, userId])
+  return useMemo(
+    () => createDraftStore({ storage: draftMemory, now: Date.now, keepMs, userId, tab: tabId() }),
+    [keepMs, userId],
+  )
 }
 
 export interface DraftHandle<Value> {
@@ -42,18 +39,18 @@ export interface DraftHandle<Value> {
 
 /**
  * Keeps the unsaved changes of one record through a reload, a closed tab and a forced log-out. `name` says which
- * record: `campaigns/71`. Leave out of `value` what must not lie in a browser (passwords, SSN).
+ * record: `campaigns/71`; `isIts` whether something kept has the shape of what this page keeps. Leave out of `value` what must not lie in a browser (passwords, SSN).
  */
-export function useDraft<Value>(name: string): DraftHandle<Value> {
+export function useDraft<Value>(name: string, isIts: (value: unknown) => boolean): DraftHandle<Value> {
   const store = useDraftStore()
-  const [restored, setRestored] = useState(() => store?.read<Value>(name))
+  const [restored, setRestored] = useState(() => store.read<Value>(name, isIts))
   const waiting = useRef<{ value: Value; timer: ReturnType<typeof setTimeout> }>(undefined)
 
   const handle = useMemo(() => {
     const flush = (): void => {
       if (!waiting.current) return
       clearTimeout(waiting.current.timer)
-      store?.write(name, waiting.current.value)
+      store.write(name, waiting.current.value)
       waiting.current = undefined
     }
     return {
@@ -65,7 +62,7 @@ export function useDraft<Value>(name: string): DraftHandle<Value> {
       clear(): void {
         clearTimeout(waiting.current?.timer)
         waiting.current = undefined
-        store?.remove(name)
+        store.remove(name)
         setRestored(undefined)
       },
     }

@@ -2,12 +2,13 @@ import { type Theme, useMediaQuery } from '@mui/material'
 import { ListBase, type RaRecord, type SortPayload } from 'ra-core'
 import type { ComponentType, ReactNode } from 'react'
 import { useAdmin, useRules } from '../config/runtime'
+import { AddressOfList } from './AddressOfList'
 import type { BulkActionsProps } from './BulkBar'
-import { KeepOtherParameters } from './KeepOtherParameters'
 import { ListFrame } from './ListFrame'
 import { RecordCards } from './RecordCards'
 import { RecordTable } from './RecordTable'
 import { RowPageAhead } from './RowPageAhead'
+import { useColumns } from './use-columns'
 import { useCsvExporter } from './use-csv-exporter'
 
 export interface ResourceTableProps {
@@ -69,10 +70,12 @@ function StandardList({
   const { defaultPageSize } = useRules()
   const isPhone = useMediaQuery<Theme>(theme => theme.breakpoints.down('sm'), { noSsr: true })
   const exporter = useCsvExporter(resource)
+  const sortable = useColumns(resource).filter(({ isSortable }) => isSortable)
+  const sorts = [sort?.field ?? 'id', ...sortable.map(({ source }) => source)].join(' ')
   const shared = { resource, rowLink, rowActions, empty }
   const hasTicks = isPhone ? tickable : tickable || exportable || bulkActions !== undefined
   return (
-    <KeepOtherParameters>
+    <AddressOfList sorts={sorts}>
       <ListBase
         resource={resource}
         sort={sort}
@@ -100,6 +103,6 @@ function StandardList({
         </ListFrame>
         {rowLink && <RowPageAhead rowLink={rowLink} />}
       </ListBase>
-    </KeepOtherParameters>
+    </AddressOfList>
   )
 }

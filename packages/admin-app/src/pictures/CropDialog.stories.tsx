@@ -1,4 +1,6 @@
+import { PICTURE_TEXTS } from '@product/sdk/nouns/files'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
 import { inConsole } from '../testing/in-console'
 import { CropDialog } from './CropDialog'
 
@@ -23,3 +25,16 @@ type Story = StoryObj<typeof meta>
 export const HalfToStartWith: Story = {}
 
 export const NotAPicture: Story = { args: { file: new Blob(['no picture'], { type: 'image/png' }) } }
+
+const line = new Blob([`<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="2"/>`], {
+  type: 'image/svg+xml',
+})
+
+/** A square can't be cut out of it: it says so, and can't be used. */
+export const TooNarrow: Story = {
+  args: { file: line },
+  play: async () => {
+    await expect(await screen.findByText(PICTURE_TEXTS.tooNarrow)).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Use this picture' })).toBeDisabled()
+  },
+}

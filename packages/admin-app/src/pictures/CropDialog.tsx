@@ -39,7 +39,7 @@ export function CropDialog({ file, onCrop, onClose }: CropDialogProps) {
   }
 
   async function take(): Promise<void> {
-    if (!picture.current || !crop?.width) return
+    if (!picture.current || !crop?.width) return setProblem(PICTURE_TEXTS.tooNarrow)
     setSending(true)
     setProblem(undefined)
     try {

@@ -17,7 +17,25 @@ describe('a chosen file', () => {
 
   it('has a limit of pixels', () => {
     expect(pixelProblem(20_000, 20_000)).toBe(PICTURE_TEXTS.tooManyPixels)
-    expect(pixelProblem(PICTURE_LIMITS.pixels, 1)).toBeUndefined()
+    expect(pixelProblem(PICTURE_LIMITS.pixels / 5000, 5000)).toBeUndefined()
+  })
+
+  it.each([
+    [3000, 2],
+    [2, 3000],
+    [23, 23],
+    [3000, 149],
+    [0, 0],
+  ])('of %d × %d is too narrow for a square', (width, height) => {
+    expect(pixelProblem(width, height)).toBe(PICTURE_TEXTS.tooNarrow)
+  })
+
+  it.each([
+    [24, 24],
+    [3000, 150],
+    [150, 3000],
+  ])('of %d × %d is wide enough', (width, height) => {
+    expect(pixelProblem(width, height)).toBeUndefined()
   })
 })
 

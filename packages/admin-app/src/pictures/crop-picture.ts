@@ -13,8 +13,13 @@ export function fileProblem({ size, type, name }: Pick<File, 'size' | 'type' | '
 }
 
 /** Why a picture that was opened is not cropped, or undefined. */
-export const pixelProblem = (width: number, height: number): string | undefined =>
-  width * height > PICTURE_LIMITS.pixels ? PICTURE_TEXTS.tooManyPixels : undefined
+export function pixelProblem(width: number, height: number): string | undefined {
+  if (width * height > PICTURE_LIMITS.pixels) return PICTURE_TEXTS.tooManyPixels
+  const [shorter, longer] = [Math.min(width, height), Math.max(width, height)]
+  const isWideEnough =
+    shorter >= PICTURE_LIMITS.leastSide && longer <= shorter * PICTURE_LIMITS.mostTimesAsLong
+  return isWideEnough ? undefined : PICTURE_TEXTS.tooNarrow
+}
 
 /** The square to start with, in percent of the shorter side. Spec: operations, 9. */
 export const startCrop = (width: number, height: number) =>

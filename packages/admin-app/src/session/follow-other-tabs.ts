@@ -1,4 +1,5 @@
 import { loginWith, readHints } from '@product/sdk/nouns/people'
+import { browserMemory } from '../data/browser-storage'
 import type { Session } from './session'
 
 /**
@@ -9,7 +10,7 @@ export function followOtherTabs(session: Session): () => void {
   const follow = (): void => {
     const state = session.get()
     if (state.status !== 'in') return
-    const hints = readHints(localStorage)
+    const hints = readHints(browserMemory)
     const { pathname, search } = window.location
     if (!hints) session.goTo(loginWith(pathname + search))
     else if (hints.userId !== state.user.id) window.location.reload()

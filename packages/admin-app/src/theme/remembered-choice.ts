@@ -1,17 +1,10 @@
+import { browserMemory } from '../data/browser-storage'
+
 export interface RememberedChoice<Value extends string> {
   values: readonly Value[]
   get: () => Value
   set: (value: Value) => void
   subscribe: (listener: () => void) => () => void
-}
-
-/** Storage can be forbidden by the browser; a choice then holds until the page is left. */
-function attempt<Result>(work: () => Result): Result | undefined {
-  try {
-    return work()
-  } catch {
-    return undefined
-  }
 }
 
 /** One of a few values, remembered by this browser and followed by its other tabs. The first value is the default. */
@@ -20,7 +13,7 @@ export function rememberedChoice<const Value extends string>(
   values: readonly [Value, ...Value[]],
 ): RememberedChoice<Value> {
   const read = (): Value => {
-    const text = attempt(() => localStorage.getItem(key))
+    const text = browserMemory.getItem(key)
     return values.find(value => value === text) ?? values[0]
   }
   let current = read()
@@ -36,7 +29,7 @@ export function rememberedChoice<const Value extends string>(
     values,
     get: () => current,
     set(value) {
-      attempt(() => localStorage.setItem(key, value))
+      browserMemory.setItem(key, value)
       change(value)
     },
     subscribe(listener) {

@@ -1,19 +1,12 @@
+import { tabMemory } from '../browser-storage'
+
 const KEY = 'terms-closed'
 
-/** Whether the terms were closed unread in this tab's session, which is known by its end. */
+/**
+ * Whether the terms were closed unread in this tab's session, which is known by its end. Where storage is forbidden
+ * they come back with the next page load.
+ */
 export const closedTerms = {
-  wereClosed(expiresAt: string): boolean {
-    try {
-      return sessionStorage.getItem(KEY) === expiresAt
-    } catch {
-      return false
-    }
-  },
-  close(expiresAt: string): void {
-    try {
-      sessionStorage.setItem(KEY, expiresAt)
-    } catch {
-      // Where storage is forbidden the terms come back with the next page load.
-    }
-  },
+  wereClosed: (expiresAt: string): boolean => tabMemory.getItem(KEY) === expiresAt,
+  close: (expiresAt: string): void => tabMemory.setItem(KEY, expiresAt),
 }

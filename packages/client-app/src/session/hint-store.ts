@@ -1,29 +1,12 @@
-import {
-  clearHints,
-  type HintStore,
-  readHints,
-  type SessionHints,
-  writeHints,
-} from '@product/sdk/nouns/people'
+import { clearHints, readHints, type SessionHints, writeHints } from '@product/sdk/nouns/people'
+import { browserMemory } from '../browser-storage'
 
-/** Local storage, or nothing where the browser forbids it: the page then asks the server before it paints. */
-const store: HintStore = {
-  getItem: key => attempt(() => localStorage.getItem(key)) ?? null,
-  setItem: (key, value) => attempt(() => localStorage.setItem(key, value)),
-  removeItem: key => attempt(() => localStorage.removeItem(key)),
-}
-
-function attempt<Result>(access: () => Result): Result | undefined {
-  try {
-    return access()
-  } catch {
-    return undefined
-  }
-}
-
-/** The hints of the session that this browser remembers, shared by its tabs. */
+/**
+ * The hints of the session that this browser remembers, shared by its tabs. Where it forbids that, the page asks the
+ * server before it paints.
+ */
 export const hintStore = {
-  read: (): SessionHints | undefined => readHints(store),
-  write: (hints: SessionHints): void => writeHints(store, hints),
-  clear: (): void => clearHints(store),
+  read: (): SessionHints | undefined => readHints(browserMemory),
+  write: (hints: SessionHints): void => writeHints(browserMemory, hints),
+  clear: (): void => clearHints(browserMemory),
 }

@@ -1,3 +1,4 @@
+import { browserMemory } from '../browser-storage'
 import { createStore } from '../store'
 
 export type ThemeChoice = 'system' | 'light' | 'dark'
@@ -6,14 +7,8 @@ export const THEME_CHOICES: readonly ThemeChoice[] = ['system', 'light', 'dark']
 
 const KEY = 'theme'
 
-function remembered(): ThemeChoice {
-  try {
-    return THEME_CHOICES.find(choice => choice === localStorage.getItem(KEY)) ?? 'system'
-  } catch {
-    // Storage can be forbidden by the browser; the page then follows the system.
-    return 'system'
-  }
-}
+const remembered = (): ThemeChoice =>
+  THEME_CHOICES.find(choice => choice === browserMemory.getItem(KEY)) ?? 'system'
 
 /** Light, dark or as the system is. */
 export const themeChoice = createStore(remembered())
@@ -21,11 +16,7 @@ export const themeChoice = createStore(remembered())
 /** Chooses for this browser. Where storage is forbidden the choice holds until the page is left. */
 export function chooseTheme(choice: ThemeChoice): void {
   themeChoice.set(choice)
-  try {
-    localStorage.setItem(KEY, choice)
-  } catch {
-    // As above.
-  }
+  browserMemory.setItem(KEY, choice)
 }
 
 /** Keeps the page's `data-theme` as chosen here or in another tab of this browser. */

@@ -43,7 +43,9 @@ interface OfNumber {
 
 /** One field of a record, by its kind. A day is `YYYY-MM-DD`, an instant UTC, an amount whole cents, a phone E.164. */
 export type RecordField =
-  | (AnyField<string> & { kind: 'line' | 'lines'; longest?: number })
+  /** `identifies`: it is compared with others, so what is not seen is refused within it. */
+  | (AnyField<string> & { kind: 'line'; longest?: number; identifies?: true })
+  | (AnyField<string> & { kind: 'lines'; longest?: number })
   | (AnyField<string> & { kind: 'email' | 'phone' | 'url' | 'day' | 'instant' })
   | (AnyField<number> & OfNumber & { kind: 'number'; whole?: true })
   | (AnyField<number> & OfNumber & { kind: 'cents' })

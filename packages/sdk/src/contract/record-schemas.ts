@@ -14,7 +14,7 @@ import {
   rowFields,
   rowName,
 } from './record-fields'
-import { emailField, lineField, linesField } from './text-field'
+import { emailField, identifierField, lineField, linesField } from './text-field'
 
 /** What is said of a value that is none of its kind, where the field has no words of its own. */
 export const RECORD_FIELD_TEXTS = {
@@ -56,7 +56,8 @@ const bounded = (field: OfKind<'number'> | OfKind<'cents'>, missing: string, who
 
 /** What a body may hold where a field is filled in. `required` is said of a text that is blank; null is dealt with around. */
 const SCHEMAS: Schemas = {
-  line: ({ longest }, required) => lineField(required, longest),
+  line: ({ longest, identifies }, required) =>
+    identifies ? identifierField(required, longest) : lineField(required, longest),
   lines: ({ longest }, required) => linesField(required, longest),
   email: (_field, required) => emailField(required),
   phone: ({ refusal = RECORD_FIELD_TEXTS.phone }, required) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emailField, linesOfText, lineOfText, TEXT_FIELD_TEXTS } from './text-field'
+import { emailField, identifierField, linesOfText, lineOfText, TEXT_FIELD_TEXTS } from './text-field'
 
 const firstIssue = (result: { success: boolean; error?: { issues: { message: string }[] } }) =>
   result.error?.issues[0]?.message
@@ -37,7 +37,29 @@ describe('an email address', () => {
   it.each(['a', 'a@', '@b', 'a b@c.test', 'a@b@c'])('%s is none', value =>
     expect(firstIssue(email.safeParse(value))).toBe(TEXT_FIELD_TEXTS.email),
   )
+  it.each(['a\u200Bb@c.test', 'a@c.te\u00ADst', 'a\u202Etset.c@b', 'a@\u2060c.test', 'a\u00A0b@c.test'])(
+    'with what is not seen is none: %j',
+    value => expect(firstIssue(email.safeParse(value))).toBe(TEXT_FIELD_TEXTS.unseen),
+  )
   it('is not endless', () => {
     expect(firstIssue(email.safeParse(`${'a'.repeat(300)}@example.test`))).toContain('254')
   })
+})
+
+describe('what names one thing', () => {
+  it.each(['7ABC123', '7ABC 123', 'ÑU-7'])('keeps %s', value => {
+    expect(identifierField().parse(` ${value}\u200B`)).toBe(value)
+  })
+
+  it.each(['7AB\u200BC123', '7ABC\u202E321', '7ABC\u00A0123'])(
+    'is refused where it only looks like another: %j',
+    value => {
+      expect(firstIssue(identifierField().safeParse(value))).toBe(TEXT_FIELD_TEXTS.unseen)
+    },
+  )
+})
+
+it('prose keeps its marks of direction, which end with it', () => {
+  expect(lineOfText().parse('Vega \u202Egniluah')).toBe('Vega \u202Egniluah\u202C')
+  expect(lineOfText().parse('می\u200Cخواهم')).toBe('می\u200Cخواهم')
 })

@@ -1,3 +1,4 @@
+import Papa from 'papaparse'
 import { visibleText } from './visible-text'
 
 /** A number already written out, such as an amount with its two decimals: goes into a file bare. */
@@ -33,20 +34,25 @@ const TELEPHONE = /^\+[1-9]\d{7,14}$/
 export const numeral = (value: number, decimals: number): CsvCell =>
   Number.isFinite(value) ? { numeral: value.toFixed(decimals) } : null
 
+const BYTE_ORDER_MARK = '\uFEFF'
+const ROW_END = '\r\n'
+
 /**
  * The text of a CSV file: a byte order mark (spreadsheets take the file for another encoding without it), commas,
  * and CR LF after every row. Numbers go out bare. Text that a spreadsheet would run as a formula gets a leading
  * apostrophe, which telephone numbers like `+13105550101` need not. Exact text goes out as it is: whoever writes
  * it sees to it that it is harmless.
  */
-export const writeCsv = (rows: Iterable<readonly CsvCell[]>): string =>
-  `\uFEFF${Array.from(rows, row => `${row.map(cellText).join(',')}\r\n`).join('')}`
+export function writeCsv(rows: Iterable<readonly CsvCell[]>): string {
+  const texts = Array.from(rows, row => row.map(cellText))
+  if (texts.length === 0) return BYTE_ORDER_MARK
+  const quotes = (text: string) => NEEDS_QUOTES.test(text)
+  return `${BYTE_ORDER_MARK}${Papa.unparse(texts, { newline: ROW_END, quotes })}${ROW_END}`
+}
 
 function cellText(cell: CsvCell): string {
   if (cell === null || cell === undefined) return ''
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : ''
-  if (typeof cell === 'object') return 'numeral' in cell ? cell.numeral : quoted(cell.exact)
-  return quoted(looksLikeFormula(cell) && !TELEPHONE.test(cell) ? `'${cell}` : cell)
+  if (typeof cell === 'object') return 'numeral' in cell ? cell.numeral : cell.exact
+  return looksLikeFormula(cell) && !TELEPHONE.test(cell) ? `'${cell}` : cell
 }
-
-const quoted = (text: string): string => (NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

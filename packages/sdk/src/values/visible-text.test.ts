@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isBlank, visibleText } from './visible-text'
+import { holdsUnseen, isBlank, visibleText } from './visible-text'
 
 describe('what is not seen', () => {
   it.each([
@@ -27,4 +27,13 @@ describe('what is not seen', () => {
   it.each(['👨‍👩‍👧', '❤️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'می‌خواهم', 'a b'])('stays in %s', text => {
     expect(visibleText(` ${text} `)).toBe(text)
   })
+})
+
+it.each(['a\u200Bb', 'a\u202Eb', 'a\u00ADb', 'a\u00A0b', 'a\u2060b', 'a\u200Fb', 'a\tb'])(
+  'what is not seen within %j is found',
+  text => expect(holdsUnseen(text)).toBe(true),
+)
+
+it.each(['', '7ABC 123', 'Ünï', 'شركة', '한글'])('there is none in %j', text => {
+  expect(holdsUnseen(text)).toBe(false)
 })

@@ -18,3 +18,8 @@ export const visibleText = (text: string): string => text.replace(AT_START, '').
 
 /** Whether nothing of a text is seen. */
 export const isBlank = (text: string): boolean => visibleText(text) === ''
+
+const UNSEEN_WITHIN = new RegExp(`(?! )[${UNSEEN}]`, 'u')
+
+/** Whether a text holds what is not seen, other than plain blanks: two that differ in it alone look like one. */
+export const holdsUnseen = (text: string): boolean => UNSEEN_WITHIN.test(text)

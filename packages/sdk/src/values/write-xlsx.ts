@@ -11,7 +11,7 @@ export interface XlsxTarget {
 /** Rows between two pauses, in which others get their turn and what was packed is sent on. */
 const ROWS_AT_ONCE = 500
 
-const pause = () => new Promise(resolve => setImmediate(resolve))
+const pause = () => new Promise(resolve => setTimeout(resolve))
 
 /** Rows as they are at hand, or in batches as they come. */
 export type SheetRows<Row> = Iterable<Row> | AsyncIterable<readonly Row[]>

@@ -1,6 +1,5 @@
-import { ApiError } from '@product/sdk/contract'
+import { ApiError, plainIssue } from '@product/sdk/contract'
 import type { z } from 'zod'
-import { plainIssue } from './plain-issue'
 
 /** A store found nothing, or nothing of the caller's: the two must look alike. */
 export class NotFound extends ApiError {

@@ -39,7 +39,11 @@ function describe(header: string): Omit<FormPart, 'body'> {
   const fileName = /[;\s]filename="([^"]*)"/i.exec(disposition)?.[1]
   return {
     name: unescaped(name),
-    ...(fileName !== undefined && { fileName: unescaped(fileName).replace(/^.*[\\/]/, '') }),
+    ...(fileName !== undefined && {
+      fileName: unescaped(fileName)
+        .replace(/^.*[\\/]/, '')
+        .normalize('NFC'),
+    }),
     contentType: /^content-type:\s*(.+)$/im.exec(header)?.[1]?.trim() ?? '',
   }
 }

@@ -1,9 +1,10 @@
 import { ApiError, type Endpoint } from '@product/sdk/contract'
-import { LARGEST_ID } from '@product/sdk/values'
+import { composed, LARGEST_ID } from '@product/sdk/values'
 import type { z } from 'zod'
 import { Invalid, NotFound, readBySchema } from '../contract/refusals'
 import { within } from '../values/within'
 import type { BodyRoom } from './body-room'
+import { withZonePlus } from './zone-plus'
 
 const MEGABYTE = 1_048_576
 /** JSON bodies are small; a batch of positions may be larger; files have their own limit. */
@@ -57,6 +58,9 @@ async function readLimited(
 /** No call nests as deep; a hundred times this, and a body could be read but not written again. */
 const DEEPEST = 50
 
+/** Also where it is written as an escape. */
+const BEYOND_ASCII = /[\u0080-\uFFFF]|\\u/
+
 const isDeeperThan = (levels: number, value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
@@ -64,14 +68,16 @@ const isDeeperThan = (levels: number, value: unknown): boolean =>
 
 function parseJson(bytes: Uint8Array): unknown {
   if (bytes.byteLength === 0) return {}
+  let text: string
   let body: unknown
   try {
-    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    body = JSON.parse(text)
   } catch (cause) {
     throw new ApiError('malformed', 'The body is not valid JSON.', { cause })
   }
   if (isDeeperThan(DEEPEST, body)) throw new ApiError('malformed', 'The body is nested too deep.')
-  return body
+  return BEYOND_ASCII.test(text) ? composed(body) : body
 }
 
 async function parseForm(request: Request, bytes: Uint8Array<ArrayBuffer>): Promise<Record<string, unknown>> {
@@ -81,7 +87,7 @@ async function parseForm(request: Request, bytes: Uint8Array<ArrayBuffer>): Prom
     const fields: Record<string, unknown> = {}
     for (const name of new Set(form.keys())) {
       const all = form.getAll(name)
-      fields[name] = all.length > 1 ? all : all[0]
+      fields[name] = composed(all.length > 1 ? all : all[0])
     }
     return fields
   } catch (cause) {
@@ -113,11 +119,11 @@ export async function readBody(request: Request, endpoint: Endpoint, room?: Body
   return isForm && kind !== 'json' ? parseForm(request, bytes) : parseJson(bytes)
 }
 
-/** Query parameters; a repeated name becomes a list. */
+/** Query parameters; a repeated name becomes a list, and a time has its zone whole. */
 export function readQuery(url: URL): Record<string, unknown> {
   const query: Record<string, unknown> = {}
   for (const name of new Set(url.searchParams.keys())) {
-    const all = url.searchParams.getAll(name)
+    const all = url.searchParams.getAll(name).map(withZonePlus)
     query[name] = all.length > 1 ? all : all[0]
   }
   return query
@@ -126,7 +132,7 @@ export function readQuery(url: URL): Record<string, unknown> {
 /** Parses path parameters or a query; what doesn't fit is a malformed request, not a rule's refusal. */
 export function parseAddress(schema: z.ZodType | undefined, value: unknown): Record<string, unknown> {
   if (schema === undefined) return {}
-  const result = readBySchema(schema, value)
+  const result = readBySchema(schema, composed(value))
   // Params and queries are objects by the type of an endpoint.
   if (result.issues === undefined) return result.data as Record<string, unknown>
   const { issues } = result

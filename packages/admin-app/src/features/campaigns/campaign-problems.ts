@@ -1,3 +1,4 @@
+import { plainIssue } from '@product/sdk/contract'
 import {
   type Campaign,
   campaignFields,
@@ -9,7 +10,7 @@ export type FieldProblems = Partial<Record<keyof CampaignFields, string>>
 
 /** What keeps the campaign from being saved, by field, in their order. A stored campaign may be without a client, a new one not. */
 export function campaignProblems(campaign: Campaign, isNew: boolean): FieldProblems {
-  const result = (isNew ? campaignFields : storedCampaignFields).safeParse(campaign)
+  const result = (isNew ? campaignFields : storedCampaignFields).safeParse(campaign, { error: plainIssue })
   const problems: FieldProblems = {}
   for (const { path, message } of result.error?.issues ?? []) {
     // The paths are those of the schema's own fields.

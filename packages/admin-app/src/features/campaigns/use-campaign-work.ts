@@ -8,6 +8,7 @@ import {
 import type { WholeCampaign } from '@product/sdk/nouns/campaigns'
 import { useMemo, useRef, useState } from 'react'
 import { useDraft } from '../../forms/use-draft'
+import { like } from '../../data/is-like'
 
 /** What is kept in the browser of a campaign that is being edited. */
 interface Work {
@@ -17,6 +18,8 @@ interface Work {
   /** Names of clients that were picked, by id: the campaign itself only knows its stored one. */
   clients: Readonly<Record<number, string>>
 }
+
+const isWork = like({ base: { campaign: {} }, edits: {}, clients: {} })
 
 /** A draft of an earlier release may lack a kind of edits. */
 const whole = (work: Work): Work => ({ ...work, edits: { ...NO_EDITS, ...work.edits } })
@@ -28,7 +31,7 @@ type Make = (edits: CampaignEdits, base: WholeCampaign) => CampaignEdits
  * are none the campaign shows as it is stored, also when that changes.
  */
 export function useCampaignWork(stored: WholeCampaign, draftName: string) {
-  const draft = useDraft<Work>(draftName)
+  const draft = useDraft<Work>(draftName, isWork)
   const [work, setWork] = useState(draft.restored && whole(draft.restored.value))
   const isDirty = useRef(work !== undefined)
   const { base, edits, clients } = work ?? { base: stored, edits: NO_EDITS, clients: {} }

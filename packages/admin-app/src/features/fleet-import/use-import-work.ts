@@ -7,6 +7,7 @@ import {
 import { useState } from 'react'
 import { useDraft } from '../../forms/use-draft'
 import { randomKey } from '../../forms/random-key'
+import { like } from '../../data/is-like'
 
 export type ImportStep = 'file' | 'columns' | 'check' | 'result'
 
@@ -29,9 +30,28 @@ type ImportWork =
   | { step: 'columns' | 'check'; file: ImportFile }
   | { step: 'result'; done: ImportCounts }
 
+const hasFile = like({
+  step: '',
+  file: {
+    key: '',
+    name: '',
+    table: { heads: [''], headLine: 0, rows: [{ line: 0, cells: [''] }] },
+    columns: [],
+  },
+})
+const isDone = like({ step: '', done: { vendors: {}, trucks: {} } })
+
+function isWork(value: unknown): boolean {
+  const step = IMPORT_STEPS.find(
+    each => like({ step: '' })(value) && Reflect.get(Object(value), 'step') === each,
+  )
+  if (step === 'result') return isDone(value)
+  return step === 'file' || (step !== undefined && hasFile(value))
+}
+
 /** The way of one file through the steps. */
 export function useImportWork() {
-  const { restored, keep, clear } = useDraft<ImportWork>('fleet-import')
+  const { restored, keep, clear } = useDraft<ImportWork>('fleet-import', isWork)
   const [work, setWork] = useState<ImportWork>(restored?.value ?? { step: 'file' })
   const become = (next: ImportWork) => {
     setWork(next)

@@ -4,6 +4,7 @@ import { useDraft } from '../../forms/use-draft'
 import { readRemindersStart } from '../../nouns/messages/reminder-start'
 import { canRemind } from './reminder-choice'
 import { type ReminderList, useReminderVendors } from './use-reminder-vendors'
+import { like } from '../../data/is-like'
 
 interface ReminderDraft {
   list: ReminderList
@@ -12,12 +13,14 @@ interface ReminderDraft {
 
 const NONE: ReminderDraft = { list: 'missing', ids: [] }
 
+const isDraft = like({ list: '', ids: [0] })
+
 /**
  * Which vendors are ticked on which list: as a link brought them, or as they were left. Of those only who can still be
  * reminded counts, with what is missing now.
  */
 export function useReminderChoice() {
-  const { restored, keep, clear: drop } = useDraft<ReminderDraft>('picture-reminders')
+  const { restored, keep, clear: drop } = useDraft<ReminderDraft>('picture-reminders', isDraft)
   const { state, pathname } = useLocation()
   const navigate = useNavigate()
   const [started] = useState(() => readRemindersStart(state))

@@ -20,11 +20,14 @@ import {
 import { RemovalFacts } from './RemovalFacts'
 import { RemovalPicture } from './RemovalPicture'
 import { useSaveRemoval } from './use-save-removal'
+import { like } from '../../data/is-like'
+
+const isKept = like({ notes: '', removed: '', from: { removal_notes: '' } })
 
 /** A removal that is not complete: notes, picture, and the day that completes it. Spec: operations, 4. */
 export function OpenRemoval({ removal, onClose }: { removal: Removal; onClose: () => void }) {
   const translate = useTranslate()
-  const kept = useDraft<KeptRemovalDraft>(`removals/${removal.removal_id}`)
+  const kept = useDraft<KeptRemovalDraft>(`removals/${removal.removal_id}`, isKept)
   const [draft, setDraft] = useState(() =>
     kept.restored ? restoredDraft(removal, kept.restored.value) : draftOf(removal),
   )

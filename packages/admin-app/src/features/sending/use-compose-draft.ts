@@ -4,6 +4,7 @@ import { randomKey } from '../../forms/random-key'
 import { useDraft } from '../../forms/use-draft'
 import { type ComposeStart, readComposeStart } from '../../nouns/messages/compose-start'
 import { type ComposeDraft, EMPTY_DRAFT, isEmptyDraft, withSource } from './compose-draft'
+import { like } from '../../data/is-like'
 
 /** What a link brought along is added to what was written before. */
 const started = (draft: ComposeDraft, { body, source }: ComposeStart): ComposeDraft => ({
@@ -13,9 +14,11 @@ const started = (draft: ComposeDraft, { body, source }: ComposeStart): ComposeDr
   sources: source ? withSource(draft.sources, source) : draft.sources,
 })
 
+const isDraft = like({ sources: [{ key: '' }], refused: [{ text: '' }], body: '', images: [{}] })
+
 /** The message that is being written; it outlives a reload and a forced log-out. */
 export function useComposeDraft() {
-  const { restored, keep, clear } = useDraft<ComposeDraft>('compose')
+  const { restored, keep, clear } = useDraft<ComposeDraft>('compose', isDraft)
   const { state, pathname } = useLocation()
   const navigate = useNavigate()
   const [start] = useState(() => readComposeStart(state))

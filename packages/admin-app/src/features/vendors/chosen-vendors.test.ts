@@ -16,5 +16,9 @@ test('tab, stages and trucks are chosen together', () => {
 })
 
 test('what nobody can choose is left out', () => {
-  expect(chosen('list=x&pipeline=Hot&trucks=many')).toEqual({ list: 'all', stages: [], filter: {} })
+  expect(chosen('list=x&pipeline=Hot&pipeline=toString&trucks=many')).toEqual({
+    list: 'all',
+    stages: [],
+    filter: {},
+  })
 })

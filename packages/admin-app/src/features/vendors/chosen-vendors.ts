@@ -10,7 +10,7 @@ export interface ChosenVendors {
 /** Which vendors the address of Drive's home asks for. What it says that nobody can choose is left out. */
 export function chosenVendors(params: URLSearchParams): ChosenVendors {
   const list = params.get('list') === 'attention' ? 'attention' : 'all'
-  const stages = params.getAll('pipeline').filter(stage => stage in PIPELINE)
+  const stages = params.getAll('pipeline').filter(stage => Object.hasOwn(PIPELINE, stage))
   const trucks = params.get('trucks')
   return {
     list,

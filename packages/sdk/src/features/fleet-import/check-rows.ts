@@ -1,3 +1,4 @@
+import { plainIssue } from '../../contract/plain-issue'
 import type { z } from 'zod'
 import { richTextOf } from '../../values/rich-text'
 import type { ImportColumns } from './guess-columns'
@@ -29,7 +30,7 @@ const targetOf = (side: FleetSide, name: PropertyKey | undefined): ImportTarget 
 /** What a side's own rules make of the cells, and what they say against them. */
 function checked(side: FleetSide, given: GivenFields): { fields: GivenFields; problems: RowProblem[] } {
   const schema: z.ZodType<GivenFields> = IMPORT_RULES[side]
-  const result = schema.safeParse(given)
+  const result = schema.safeParse(given, { error: plainIssue })
   if (!result.success) {
     return {
       fields: given,

@@ -11,7 +11,7 @@ const { profile_picture: _picture, ...VENDOR_COLUMNS } = VENDOR_FIELDS
 const TRUCK_COLUMNS = {
   ...TRUCK_FIELDS,
   /** By which the truck's tracker names itself. */
-  imei: { kind: 'line', label: 'Tracker IMEI', longest: 40 },
+  imei: { kind: 'line', label: 'Tracker IMEI', longest: 40, identifies: true },
 } as const satisfies Record<string, RecordField>
 
 /** Fields that a file can bring, in the order of the forms. SSN and EIN are none: they are typed in where they are sealed. */

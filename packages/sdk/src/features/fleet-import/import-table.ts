@@ -1,14 +1,21 @@
-import { decodeCsv, readCsvText, type CsvRow } from '../../values/read-csv'
+import { decodeText } from '../../values/decode-text'
+import { readCsvText } from '../../values/read-csv'
 import { headTarget } from './head-names'
 import { FLEET_IMPORT_LIMITS, FLEET_IMPORT_TEXTS } from './import-texts'
 import { blotted, isPersonalNumber } from './personal-numbers'
+
+/** A row of the file. */
+export interface ImportRow {
+  line: number
+  cells: string[]
+}
 
 /** A file that was read. */
 export interface ImportTable {
   heads: string[]
   /** The line of the heads. */
   headLine: number
-  rows: CsvRow[]
+  rows: ImportRow[]
 }
 
 /** Titles and notes that reports put above their heads. */
@@ -17,13 +24,13 @@ const MOST_LINES_ABOVE = 10
 const isBlank = (cells: readonly string[]): boolean => cells.every(cell => cell.trim() === '')
 
 /** How many fields a row names. A name like Federal Freight alone makes no head. */
-function known({ cells }: CsvRow): number {
+function known({ cells }: ImportRow): number {
   const fields = cells.filter(cell => headTarget(cell) !== undefined).length
   return fields === 0 ? 0 : fields + cells.filter(isPersonalNumber).length
 }
 
 /** The heads are the row, of the first few, that names the most fields; where none names any, the first. */
-function headOf(rows: readonly CsvRow[]): number {
+function headOf(rows: readonly ImportRow[]): number {
   const counts = rows.slice(0, MOST_LINES_ABOVE).map(known)
   return counts.indexOf(Math.max(...counts))
 }
@@ -43,10 +50,11 @@ function withoutNumbers(cell: string): string {
 export function readImportTable(bytes: Uint8Array): ImportTable | { problem: string } {
   if (bytes.byteLength > FLEET_IMPORT_LIMITS.bytes) return { problem: FLEET_IMPORT_TEXTS.tooLarge }
   // Some systems write an accent as a sign of its own; names are compared and stored as one.
-  const text = decodeCsv(bytes).normalize('NFC')
+  const text = decodeText(bytes).normalize('NFC')
   if (text.includes('\0')) return { problem: FLEET_IMPORT_TEXTS.notText }
-  const { rows: filled, openQuoteLine } = readCsvText(text)
-  if (openQuoteLine !== undefined) return { problem: FLEET_IMPORT_TEXTS.openQuote(openQuoteLine) }
+  const { rows: filled, problems } = readCsvText(text)
+  const [open] = problems
+  if (open !== undefined) return { problem: FLEET_IMPORT_TEXTS.openQuote(open.line) }
   const all = filled.filter(({ cells }) => !isBlank(cells))
   const at = headOf(all)
   const head = all[at]

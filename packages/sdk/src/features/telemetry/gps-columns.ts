@@ -1,4 +1,5 @@
 import { METERS_PER_MILE } from '../../values/geo'
+import { visibleText } from '../../values/visible-text'
 import { METERS_PER_SECOND_PER_KNOT } from './read-number'
 
 /** The columns of a table of fixes, by index. */
@@ -45,12 +46,12 @@ const SPEED_UNITS: Record<string, number> = {
   speed_knots: METERS_PER_SECOND_PER_KNOT,
 }
 
-/** Finds the columns by the names in a header row (any case, blanks as underscores), or says which one is missing. */
+/** Finds the columns by the names in a header row (any case, blanks as underscores, behind the # of a comment too), or says which one is missing. */
 export function columnsByName(header: string[]): GpsColumns | string {
   const names = header.map(name =>
-    name
-      .trim()
+    visibleText(name)
       .toLowerCase()
+      .replace(/^[#"'\s]+|["'\s]+$/g, '')
       .replace(/[\s-]+/g, '_'),
   )
   const find = (wanted: string[]): number | undefined =>

@@ -1,4 +1,3 @@
-export { decodeText } from './decode-text'
 export type { DeliveredGpsFix, DeliveryProblem, RefusedDelivery } from './delivered-gps-fix'
 export type { FileProblem, GpsFile } from './gps-file'
 export { parseOsmAnd, parseOsmAndForm } from './osmand-form'

@@ -22,18 +22,12 @@ export interface NmeaPosition {
 
 /** Reads GGA, RMC and ZDA of any talker; other sentences tell nothing. Answers with text when the line is damaged. */
 export function readSentence(line: string): Sentence | string {
-  const star = line.lastIndexOf('*')
   if (!/^[$!]/.test(line)) return 'The line is no NMEA sentence'
+  const star = line.indexOf('*')
   if (star < 0) return 'The sentence has no checksum'
   const body = line.slice(1, star)
-  if (
-    checksumOf(body) !==
-    line
-      .slice(star + 1)
-      .trim()
-      .toUpperCase()
-  )
-    return "The checksum doesn't match"
+  // Loggers write more behind the two digits.
+  if (checksumOf(body) !== line.slice(star + 1, star + 3).toUpperCase()) return "The checksum doesn't match"
   const fields = body.split(',')
   const kind = fields[0]?.slice(-3)
   if (kind === 'GGA') return gga(fields)

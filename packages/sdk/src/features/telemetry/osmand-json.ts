@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainIssue } from '../../contract/plain-issue'
 import { type DeliveredGpsFix, fixWith, type RefusedDelivery } from './delivered-gps-fix'
 import { batteryPercent } from '../../nouns/driving/tracker-reading'
 import { readAmount } from './read-number'
@@ -25,7 +26,7 @@ const delivery = z.object({
  * heading, accuracy}, battery{level from 0 to 1}}`, where less than 0 means unknown. Any other field is let pass.
  */
 export function parseOsmAndJson(body: unknown): DeliveredGpsFix | RefusedDelivery {
-  const parsed = delivery.safeParse(body)
+  const parsed = delivery.safeParse(body, { error: plainIssue })
   if (!parsed.success) return { problems: problemsOf(parsed.error) }
   const { device_id, token, location } = parsed.data
   const { latitude, longitude, speed, heading, accuracy } = location.coords

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { seededRandom } from '../../values/seeded-random'
 import { readGpsCsv } from './read-gps-csv'
 
 const AT = Date.UTC(2020, 2, 8, 5, 40)
@@ -14,6 +15,10 @@ describe('a CSV file of fixes', () => {
     ['\n\nlat,lon,time\n37.74857,-122.40758,2020-03-08T07:40:00+02:00\n\n'],
     ['37.74857 -122.40758 0 1583646000'],
     ['37.74857,-122.40758,1583646000'],
+    ['  lat       lon         time\n  37.74857  -122.40758  1583646000'],
+    [' "Latitude" , "Longitude" , "Timestamp UTC" \n "37.74857" , "-122.40758" , "2020-03-08 05:40:00" '],
+    ['# lat, lon, time, place\n37.74857, -122.40758, 1583646000, "Reno, NV"'],
+    ['lat;lon;place;time\n37.74857;-122.40758;"Reno, NV, USA";1583646000'],
   ])('is read from %j', text => {
     expect(readGpsCsv(text)).toEqual({ fixes: [{ at: AT, ...PLACE }], problems: [] })
   })
@@ -82,5 +87,49 @@ describe('a CSV file of fixes', () => {
     )
     expect(fixes).toEqual([])
     expect(problems[0]?.message).toMatch(/2 receivers/)
+  })
+})
+
+describe('a damaged CSV file of fixes', () => {
+  it.each([
+    ['an unpaired quote', 'lat,lon,time\n1,2,1583646000\n"1,2,1583646060\n1,2,1583646120', [0, 120], [3]],
+    [
+      'a quote that another one closes',
+      'lat,lon,time\n1,"2,1583646000\n1,2",1583646060\n1,2,1583646120',
+      [120],
+      [2, 3],
+    ],
+    [
+      'mixed line ends',
+      'lat,lon,time\r\n1,2,1583646000\n1,2,1583646060\r1,2,1583646120\r\n',
+      [0, 60, 120],
+      [],
+    ],
+    ['a title', 'Trip of truck 7\n\nlat,lon,time\n1,2,1583646000', [0], [1]],
+  ])('with %s gives its other rows and names the lines that it lost', (_, text, seconds, lines) => {
+    const { fixes, problems } = readGpsCsv(text)
+    expect(fixes.map(fix => (fix.at - AT) / 1000)).toEqual(seconds)
+    expect(problems.map(problem => problem.line)).toEqual(lines)
+  })
+
+  it('gives a fix or a problem for every line below its header', () => {
+    const random = seededRandom('gps csv')
+    for (let round = 0; round < 300; round++) {
+      const separator = random.pick([',', ';', '\t'])
+      const rows = Array.from({ length: 30 }, (_, at) =>
+        ['34.1', '"-118.2"', ` ${1583646000 + at} `].join(separator),
+      )
+      const spoilt = rows.map(row =>
+        random.chance(0.2)
+          ? row.replace(/./g, sign => (random.chance(0.1) ? random.pick(['"', 'x', '']) : sign))
+          : row,
+      )
+      const ends = () => random.pick(['\n', '\r\n', '\r'])
+      const text = ['lat', 'lon', 'time'].join(separator) + ends() + spoilt.map(row => row + ends()).join('')
+      const { fixes, problems } = readGpsCsv(text)
+      const named = new Set(problems.map(problem => problem.line))
+      expect(named.size).toBe(problems.length)
+      expect(fixes.length + named.size, JSON.stringify(text)).toBe(30)
+    }
   })
 })

@@ -12,6 +12,11 @@ describe('a file of fixes', () => {
     ['gpx', `\uFEFF\n<?xml version="1.0"?>\n<!-- from a tracker -->\n${GPX}`],
     ['nmea', NMEA],
     ['nmea', `garbage from a cold start\r\n${NMEA}`],
+    ['gpx', `<?xml version="1.0"?>\n<!--${' a long licence'.repeat(1000)} <kml> -->\n${GPX}`],
+    ['gpx', `<!DOCTYPE gpx [<!ENTITY a "b">]>\n<!-- > -->\n${GPX}`],
+    ['nmea', `\0\0\0\0\0\0${NMEA}`],
+    ['nmea', `2020-03-08 05:40:00,123 rx ${NMEA}`],
+    ['csv', `${'\n'.repeat(5000)}${CSV}`],
     ['csv', CSV],
     ['csv', '37.7 -122.4 0 1211033530'],
   ])('is known as %s by its content', (kind, text) => {
@@ -23,6 +28,8 @@ describe('a file of fixes', () => {
     ['empty', '', 'The file is empty'],
     ['blank', ' \r\n ', 'The file is empty'],
     ['a map', '<kml></kml>', 'The file is XML, but no GPX'],
+    ['a map that speaks of one', '<kml><!-- <gpx> --></kml>', 'The file is XML, but no GPX'],
+    ['empty bytes', '\0'.repeat(100), 'The file is empty'],
     [
       'an archive',
       new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0]),

@@ -1,23 +1,28 @@
-import { decodeText } from './decode-text'
+import { decodeText } from '../../values/decode-text'
 import type { GpsFile } from './gps-file'
 import { readGpsCsv } from './read-gps-csv'
 import { readGpx } from './read-gpx'
-import { readNmea } from './read-nmea'
+import { hasNmea, readNmea } from './read-nmea'
+import { xmlRoot } from './xml-root'
 
 /** What a file is by its content, whatever its name says. */
 export type GpsFileKind = 'gpx' | 'nmea' | 'csv'
 
+/** Receivers write much before their first sentence. */
+const LOOKED_AT = 65_536
+
 /** Reads a GPX, NMEA or CSV file. What is none of them comes back without fixes and with the reason. */
 export function readGpsFile(file: Uint8Array | string): GpsFile & { kind: GpsFileKind | null } {
   const text = (typeof file === 'string' ? file : decodeText(file)).replace(/^\uFEFF/, '')
-  const head = text.slice(0, 4096).trimStart()
-  if (head === '') return refused('The file is empty')
+  const head = text.slice(Math.max(0, text.search(/[^\s\0]/))).slice(0, LOOKED_AT)
+  if (/^[\s\0]*$/.test(head)) return refused('The file is empty')
+  if (!head.startsWith('<') && hasNmea(head)) return { kind: 'nmea', ...readNmea(text) }
   if (head.includes('\0')) return refused('The file is no text: GPX, NMEA and CSV are read')
   if (head.startsWith('<')) {
-    const isGpx = /<([\w-]+:)?gpx[\s>]/.test(head)
+    // Where no root is found the reader tells what is wrong.
+    const isGpx = (xmlRoot(text) ?? 'gpx') === 'gpx'
     return isGpx ? { kind: 'gpx', ...readGpx(text) } : refused('The file is XML, but no GPX')
   }
-  if (/^\$[A-Z]{4,},/m.test(head)) return { kind: 'nmea', ...readNmea(text) }
   return { kind: 'csv', ...readGpsCsv(text) }
 }
 

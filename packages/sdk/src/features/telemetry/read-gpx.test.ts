@@ -34,6 +34,57 @@ describe('a GPX file', () => {
     expect(readGpx(gpx(point(`${time}${extension}`))).fixes[0]?.speedMps).toBe(3.5)
   })
 
+  it.each([
+    [
+      'an extension of the point',
+      `<extensions><x:time xmlns:x="y">2001-01-01T00:00:00Z</x:time></extensions>`,
+    ],
+    ['an extension that takes the name', `<extensions><time>2001-01-01T00:00:00Z</time></extensions>`],
+    ['another namespace', `<x:time xmlns:x="y">2001-01-01T00:00:00Z</x:time>`],
+    ['another namespace without a prefix', `<time xmlns="y">2001-01-01T00:00:00Z</time>`],
+    ['a prefix that stands for nothing', `<x:time>2001-01-01T00:00:00Z</x:time>`],
+    ['a link', `<link href="a"><text>2001</text></link>`],
+  ])('takes no time from %s', (_, other) => {
+    for (const inner of [time + other, other + time]) {
+      expect(readGpx(gpx(point(inner)))).toEqual({
+        fixes: [{ at: AT, latitude: 34.5, longitude: -118.25 }],
+        problems: [],
+      })
+    }
+    expect(readGpx(gpx(point(other))).fixes).toEqual([])
+  })
+
+  it('takes its own speed before that of an extension', () => {
+    const extension = '<extensions><speed>9</speed><speed>8</speed></extensions>'
+    expect(readGpx(gpx(point(`${time}<speed>1</speed>${extension}`))).fixes[0]?.speedMps).toBe(1)
+    expect(readGpx(gpx(point(time + extension))).fixes[0]?.speedMps).toBe(9)
+  })
+
+  it('leaves points of other namespaces alone', () => {
+    const other = `<x:trkpt xmlns:x="y" lat="1" lon="1"><x:time>2001-01-01T00:00:00Z</x:time></x:trkpt>`
+    expect(readGpx(gpx(`${other}${point(time + other)}`)).fixes).toHaveLength(1)
+  })
+
+  it('is read with times in CDATA', () => {
+    expect(readGpx(gpx(point('<time><![CDATA[2020-03-08T05:40:00Z]]></time>'))).fixes[0]?.at).toBe(AT)
+  })
+
+  it.each([
+    [
+      'an element that is not closed',
+      `${point(time)}\n<trkpt lat="1" lon="2">\n<time>\n\n</trkpt>\n${point(time)}`,
+      6,
+    ],
+    ['a tag that is cut off', `${point(time)}\n<trkpt lat="1"\n\n\n<`, 5],
+    ['a comment that does not end', `${point(time)}\n\n<!-- \n\n${point(time)}`, 6],
+    ['CDATA that does not end', `${point(time)}\n${point('\n<time>\n<![CDATA[\n\n')}`, 7],
+    ['a closing tag too many', `${point(time)}\n\n</ele>\n\n`, 6],
+  ])('names the line where the fault begins: %s', (_, inner, line) => {
+    const { fixes, problems } = readGpx(gpx(inner))
+    expect(fixes).toHaveLength(1)
+    expect(problems[0]).toMatchObject({ line, message: expect.stringMatching(/^The XML is damaged: /) })
+  })
+
   it('joins its tracks and segments, and leaves waypoints and routes alone', () => {
     const text = gpx(
       `${point(time)}</trkseg><trkseg>${point(time)}</trkseg></trk><trk><trkseg>${point(time)}`,

@@ -1,43 +1,65 @@
-import { SaxesParser, type SaxesTagPlain } from 'saxes'
+import { SaxesParser } from 'saxes'
 import type { GpsFix } from '../../nouns/driving/gps-fix'
 import type { FileProblem, GpsFile } from './gps-file'
 import { readGpsTime } from './read-gps-time'
 import { readAmount, readNumber } from './read-number'
+import { type OpenElement, XmlStack } from './xml-stack'
 
 interface TrackPoint {
   line: number
   latitude: number | undefined
   longitude: number | undefined
-  /** Texts of the elements within, by name without prefix. */
+  /** Texts of its own elements, and of speed and course among its extensions, by name without prefix. */
   texts: Map<string, string>
 }
 
-/** `gpxtpx:speed` is `speed`. */
-const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
-
 /**
  * The track points of a GPX file (1.0 and 1.1); routes and waypoints are plans and no fixes. A point without a
- * position or a time is a problem, since nothing can say when the truck was there. Damaged XML is read up to the damage.
+ * position or a time is a problem, since nothing can say when the truck was there. Damaged XML is read up to the
+ * damage, and the line is told on which it begins.
  */
 export function readGpx(text: string): GpsFile {
   const points: TrackPoint[] = []
   const problems: FileProblem[] = []
   const parser = new SaxesParser()
+  const stack = new XmlStack()
   // XML may not start with a blank line, but files do.
-  const start = text.search(/[^\s\uFEFF]/)
-  const linesBefore = text.slice(0, Math.max(0, start)).split('\n').length - 1
-  let point: TrackPoint | null = null
-  let element = ''
-  parser.on('opentag', tag => {
-    element = localName(tag.name)
-    if (element === 'trkpt') point = startPoint(tag, linesBefore + parser.line)
+  const start = Math.max(0, text.search(/[^\s\uFEFF]/))
+  const lineAt = (offset: number): number => (text.slice(0, offset).match(/\r\n|\r|\n/g)?.length ?? 0) + 1
+  const linesBefore = lineAt(start) - 1
+  let point: (TrackPoint & { element: OpenElement }) | null = null
+  let tagLine = 1
+  /** Where what was last read ends: behind it stands what can't be read. */
+  let readTo = start
+  const done = (): void => {
+    readTo = start + parser.position
+  }
+  parser.on('opentagstart', () => {
+    tagLine = linesBefore + parser.line
   })
-  parser.on('text', content => {
-    if (point !== null && element !== '') point.texts.set(element, (point.texts.get(element) ?? '') + content)
+  parser.on('opentag', ({ name, attributes }) => {
+    done()
+    const element = stack.open(name, attributes, tagLine)
+    if (element.local !== 'trkpt' || !stack.isOfRoot(element) || point !== null) return
+    const [latitude, longitude] = [readNumber(attributes.lat), readNumber(attributes.lon)]
+    point = { element, line: tagLine, latitude, longitude, texts: new Map() }
   })
-  parser.on('closetag', tag => {
-    element = ''
-    if (localName(tag.name) !== 'trkpt' || point === null) return
+  const take = (content: string): void => {
+    const name = point === null ? undefined : told(stack.above(point.element), point.element, point.texts)
+    if (name !== undefined) point?.texts.set(name, (point.texts.get(name) ?? '') + content)
+  }
+  parser.on('text', take)
+  parser.on('cdata', content => {
+    done()
+    take(content)
+  })
+  for (const other of ['comment', 'processinginstruction', 'doctype', 'xmldecl'] as const)
+    parser.on(other, done)
+  let closed: OpenElement | undefined
+  parser.on('closetag', () => {
+    done()
+    closed = stack.close()
+    if (point === null || closed !== point.element) return
     points.push(point)
     point = null
   })
@@ -45,18 +67,42 @@ export function readGpx(text: string): GpsFile {
     parser.write(text.slice(start)).close()
   } catch (error) {
     // Without a handler of its own the parser throws at the first damage.
-    problems.push({ line: linesBefore + parser.line, message: `The XML is damaged: ${messageOf(error)}` })
+    const message = messageOf(error)
+    const at = /close tag/.test(message)
+      ? text.lastIndexOf('</', start + parser.position)
+      : text.indexOf('<', readTo)
+    const unclosed = unclosedElement(at < 0 ? '' : text.slice(at, at + 200), closed, stack)
+    const line = unclosed?.line ?? lineAt(at < 0 ? text.length : at)
+    problems.push({ line, message: `The XML is damaged: ${message}. What stands below is not read` })
   }
   return withFixes(points, problems)
 }
 
-function startPoint({ attributes }: SaxesTagPlain, line: number): TrackPoint {
-  return {
-    line,
-    latitude: readNumber(attributes.lat),
-    longitude: readNumber(attributes.lon),
-    texts: new Map(),
-  }
+/** The element whose closing tag is missing: within one that is closed there, or open where the text ends. */
+function unclosedElement(
+  found: string,
+  closed: OpenElement | undefined,
+  stack: XmlStack,
+): OpenElement | undefined {
+  if (found === '') return stack.lastOpen()
+  const name = /^<\/([^\s>]+)/.exec(found)?.[1]
+  return name !== undefined && stack.has(name) ? closed : undefined
+}
+
+/**
+ * Which value of the point a text belongs to, or undefined: only what stands in the point itself, in its namespace. Speed
+ * and course stand among the extensions since GPX 1.1; the first of each counts.
+ */
+function told(
+  [child, ...deeper]: readonly OpenElement[],
+  point: OpenElement,
+  texts: ReadonlyMap<string, string>,
+): string | undefined {
+  if (child === undefined || child.space !== point.space) return undefined
+  if (deeper.length === 0) return child.local
+  const name = deeper.at(-1)?.local
+  const isTold = child.local === 'extensions' && (name === 'speed' || name === 'course') && !texts.has(name)
+  return isTold ? name : undefined
 }
 
 function withFixes(points: TrackPoint[], problems: FileProblem[]): GpsFile {
@@ -100,4 +146,4 @@ function fixOf({ latitude, longitude, texts }: TrackPoint): GpsFix | string {
 
 /** Its own messages start with the place, which the problem says anyway. */
 const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message.replace(/^\d+:\d+: /, '') : String(error)
+  error instanceof Error ? error.message.replace(/^\d+:\d+: |\.$/g, '') : String(error)

@@ -106,6 +106,40 @@ describe('an NMEA log', () => {
   it('without any date reports every position', () => {
     const { fixes, problems } = log(gga('032908.379'), gga('032909.379'))
     expect(fixes).toEqual([])
-    expect(problems.map(problem => problem.line)).toEqual([1, 2])
+    expect(problems).toEqual([
+      { line: 1, message: 'Nothing tells the date of this position (RMC or ZDA); also on line 2' },
+    ])
+  })
+
+  it.each([
+    ['a TAG block', '\\g:1-2-73874,n:157036,s:r003669945,c:1241544035*4A\\'],
+    ['a time stamp', '[2004-08-07 03:29:08.400] '],
+    ['the prefix of a logger', 'GPS0> rx 72 bytes, $5: '],
+    ['NUL bytes', '\0\0\0\0'],
+    ['a mark of the file', '\uFEFF'],
+    ['half a sentence', '$GPGSA,A,3,28'],
+  ])('is read behind %s', (_, before) => {
+    expect(log(before + rmc('032908.379'), `${before}${gga('032909.379')}`).fixes.map(fix => fix.at)).toEqual(
+      [AT, AT + 1000],
+    )
+  })
+
+  it('is read where a line break is lost between two sentences, or more is written behind one', () => {
+    expect(log(rmc('032908.379') + rmc('032909.379'), `${rmc('032910.379')} -71dBm`).fixes).toHaveLength(3)
+  })
+
+  it('with NUL bytes within its sentences is read', () => {
+    expect(log(rmc('032908.379').replace(',A,', ',\0A\0,')).fixes).toHaveLength(1)
+  })
+
+  it('tells a fault once, however often it comes', () => {
+    const torn = rmc('032908.379').replace('A,42', 'A,43')
+    const { fixes, problems } = log(torn, torn, torn, rmc('032908.379'), torn, 'boot', '$GPGGA,0329')
+    expect(fixes).toHaveLength(1)
+    expect(problems).toEqual([
+      { line: 1, message: "The checksum doesn't match; also on lines 2–3, 5" },
+      { line: 6, message: 'The line is no NMEA sentence' },
+      { line: 7, message: 'The sentence has no checksum' },
+    ])
   })
 })

@@ -1,6 +1,7 @@
 import { DAY_MS } from '../../values/utc-day'
 import type { GpsFix } from '../../nouns/driving/gps-fix'
 import type { FileProblem, GpsFile } from './gps-file'
+import { groupProblems } from './group-problems'
 import { type NmeaPosition, readSentence, type Sentence } from './nmea-sentence'
 
 /** What the sentences of one moment say together. */
@@ -21,14 +22,33 @@ interface KnownDate {
 /**
  * The fixes of an NMEA log: GGA and RMC of one moment make one fix. GGA tells no date, so it takes the one told
  * before it (by RMC or ZDA), a day on after midnight; or the first one told after it. A checksum that is missing or
- * wrong is a problem. Moments when the receiver had no position at all make no fix; its doubtful ones are not valid.
+ * wrong is a problem; problems of one kind are told once. Moments when the receiver had no position at all make no fix; its doubtful ones are not valid.
  */
 export function readNmea(text: string): GpsFile {
   const log = new NmeaLog()
-  for (const [index, line] of text.split(/\r\n|\n|\r/).entries()) {
-    if (line.trim() !== '') log.take(line.trim(), index + 1)
+  for (const [index, line] of text
+    .replaceAll('\0', '')
+    .split(/\r\n|\n|\r/)
+    .entries()) {
+    if (line.trim() !== '') for (const sentence of sentencesOf(line)) log.take(sentence, index + 1)
   }
-  return log.end()
+  const { fixes, problems } = log.end()
+  return { fixes, problems: groupProblems(problems) }
+}
+
+/** What begins a sentence: `$` or `!`, the talker and the kind. */
+const SENTENCE = /[$!](?=[A-Z][A-Z0-9]{3,},)/
+
+/** Whether a log of this beginning has sentences in it. */
+export const hasNmea = (text: string): boolean => SENTENCE.test(text.replaceAll('\0', ''))
+
+/**
+ * The sentences of a line without what stands before the first (a TAG block, a time stamp, a logger's prefix); a line
+ * break may be lost between two. A line without any comes back as it is.
+ */
+function sentencesOf(line: string): string[] {
+  const start = line.search(SENTENCE)
+  return start < 0 ? [line.trim()] : line.slice(start).split(new RegExp(`(?=${SENTENCE.source})`))
 }
 
 class NmeaLog {

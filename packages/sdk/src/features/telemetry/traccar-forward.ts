@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainIssue } from '../../contract/plain-issue'
 import { batteryPercent } from '../../nouns/driving/tracker-reading'
 import { type DeliveredGpsFix, fixWith, type RefusedDelivery } from './delivered-gps-fix'
 import { METERS_PER_SECOND_PER_KNOT, readAmount } from './read-number'
@@ -26,7 +27,7 @@ const delivery = z.object({
  * imei; of `attributes`, `batteryLevel` in percent and `ignition`. An accuracy of 0 means that Traccar knows none. Any other field is let pass. Source: Traccar, PositionData.
  */
 export function parseTraccarForward(body: unknown): DeliveredGpsFix | RefusedDelivery {
-  const parsed = delivery.safeParse(body)
+  const parsed = delivery.safeParse(body, { error: plainIssue })
   if (!parsed.success) return { problems: problemsOf(parsed.error) }
   const { position, device } = parsed.data
   const { fixTime: at, latitude, longitude, valid } = position

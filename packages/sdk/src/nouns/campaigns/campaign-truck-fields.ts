@@ -60,7 +60,13 @@ export const CAMPAIGN_TRUCK_FIELDS = {
     tooMuch: CAMPAIGN_TRUCK_TEXTS.daysPerWeek,
     default: DEFAULT_DAYS_PER_WEEK,
   },
-  license_plate: { kind: 'line', label: 'License plate', sentenceLabel: 'license plate', longest: 20 },
+  license_plate: {
+    kind: 'line',
+    label: 'License plate',
+    sentenceLabel: 'license plate',
+    longest: 20,
+    identifies: true,
+  },
   gps_provider: {
     kind: 'choice',
     label: 'GPS provider',

@@ -10,12 +10,18 @@ export const PICTURE_CROP = {
 export const PICTURE_LIMITS = {
   bytes: 20 * 1_048_576,
   pixels: 50_000_000,
+  /** Of the shorter side: what a square can be cut out of by hand. */
+  leastSide: 24,
+  /** Times the shorter side is the longest that the other may be. */
+  mostTimesAsLong: 20,
   accept: 'image/jpeg,image/png,image/webp,image/gif',
 } as const
 
 export const PICTURE_TEXTS = {
   tooLarge: 'The picture is larger than 20 MB.',
   tooManyPixels: 'The picture has more than 50 megapixels. Please make it smaller first.',
+  tooNarrow:
+    'The picture is too narrow to cut a square out of it. Its shorter side needs at least 24 pixels, and a 20th of the longer one.',
   unknown: 'This is no picture that can be read. Please choose a JPEG, PNG, WebP or GIF.',
   svg: 'SVG drawings are not accepted. Please save it as PNG or JPEG.',
   heic: 'HEIC pictures are not accepted. Please save it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible).',

@@ -19,7 +19,7 @@ const size = { kind: 'line', longest: 100 } as const
 /** What is kept of a truck, in the order of the form. Dimensions are as people write them. Spec: operations, 2, 3 and 7. */
 export const TRUCK_FIELDS = {
   name: { kind: 'line', label: 'Truck Name', required: TRUCK_TEXTS.noName, column: 'shown' },
-  license_plate: { kind: 'line', label: 'License Plate', longest: 20, column: 'shown' },
+  license_plate: { kind: 'line', label: 'License Plate', longest: 20, identifies: true, column: 'shown' },
   make: { kind: 'line', label: 'Make', longest: 100, column: 'shown' },
   year: {
     kind: 'number',
@@ -45,5 +45,5 @@ export const TRUCK_FIELDS = {
   backdoor_lift_gate: { kind: 'yes_no', label: 'Backdoor Lift Gate', default: false },
   description: { kind: 'lines', label: 'Description' },
   /** Not in the form of the documents; the sheets of the production print it. */
-  artwork_code: { kind: 'line', label: 'Artwork code', longest: 100 },
+  artwork_code: { kind: 'line', label: 'Artwork code', longest: 100, identifies: true },
 } as const satisfies RecordFields

@@ -33,7 +33,7 @@ export const MOST_STARS = 5
  */
 export const VENDOR_FIELDS = {
   profile_picture: { kind: 'line', label: 'Picture', longest: 500, column: 'never' },
-  code: { kind: 'line', label: 'Code', longest: 40, column: 'shown' },
+  code: { kind: 'line', label: 'Code', longest: 40, identifies: true, column: 'shown' },
   name: { kind: 'line', label: 'Name', required: VENDOR_TEXTS.noName, column: 'shown' },
   nickname: { kind: 'line', label: 'Nickname', column: 'shown' },
   rating: { kind: 'rating', label: 'Rating', most: MOST_STARS, default: 0, column: 'shown' },

@@ -27,6 +27,13 @@ describe('numbers of a file', () => {
     expect(numbers(`phone\n${cell}\n`)).toEqual(expected)
   })
 
+  it('are found on and below a line whose quote is not closed', () => {
+    expect(numbers('name,phone\nVega,"310-555-0101\nLopez,714-555-0118\n')).toEqual([
+      '+13105550101',
+      '+17145550118',
+    ])
+  })
+
   it('of another country are kept and can not be sent to', () => {
     expect(read('+44 20 7946 0018').numbers).toEqual([
       { phone_number: '+442079460018', row: 1, sendable: false },

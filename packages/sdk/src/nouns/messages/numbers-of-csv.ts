@@ -1,6 +1,7 @@
 import { writeCsv } from '../../values/csv'
+import { decodeText } from '../../values/decode-text'
 import { isNanp, isSendable, phoneText } from '../../values/phone-number'
-import { decodeCsv, readCsvText } from '../../values/read-csv'
+import { eachCsvRow } from '../../values/read-csv'
 import { normaliseNumber } from './normalise-number'
 
 /** Why digits of a file are no number. Ours. */
@@ -59,8 +60,11 @@ const LISTED_DIGITS = { amongNumbers: 3, elsewhere: 7 } as const
  * Spec: communication, 5. Source: decisions, "Messages".
  */
 export function numbersOfCsv(file: Uint8Array): NumbersOfCsv {
-  const found = readCsvText(decodeCsv(file)).rows.flatMap(({ line, cells }) =>
-    cells.flatMap((cell, column) => tokensOf(cell).map(token => ({ ...token, row: line, column }))),
+  const found = Array.from(eachCsvRow(decodeText(file))).flatMap(row =>
+    // A line that a quote spoils is looked through as it stands.
+    ('cells' in row ? row.cells : [row.text]).flatMap((cell, column) =>
+      tokensOf(cell).map(token => ({ ...token, row: row.line, column })),
+    ),
   )
   const columns = new Set(found.filter(token => token.number !== undefined).map(({ column }) => column))
   const numbers = new Map<string, CsvNumber>()

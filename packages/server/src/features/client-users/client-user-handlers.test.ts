@@ -1,4 +1,5 @@
-import { CLIENT_PRIVILEGE_TEXT } from '@product/sdk/nouns/people'
+import { TEXT_FIELD_TEXTS } from '@product/sdk/contract'
+import { CLIENT_PRIVILEGE_TEXT, TEAM_USER_TEXTS } from '@product/sdk/nouns/people'
 import { PICTURE_TEXTS } from '@product/sdk/nouns/files'
 import { eq, isNull } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -355,5 +356,55 @@ describe('an uploaded picture', () => {
     await expect(upload(api)).rejects.toMatchObject({ status: 500 })
     const [left] = await app.db.select().from(files)
     expect(left?.expires_at).not.toBeNull()
+  })
+})
+
+describe('an address in two spellings', () => {
+  const [ONE_SIGN, TWO_SIGNS] = ['caf\u00e9', 'cafe\u0301']
+
+  it('is one account, whichever is typed, and logs in by both', async () => {
+    const app = await testApp()
+    const { api } = await app.loginAs(1)
+    await addClient(api, { email: `${TWO_SIGNS}@example.test` })
+    await expect(addClient(api, { email: `${ONE_SIGN}@example.test` })).rejects.toMatchObject({
+      status: 422,
+      issues: { email: TEAM_USER_TEXTS.emailTaken },
+    })
+    for (const spelling of [ONE_SIGN, TWO_SIGNS]) {
+      const login = await app
+        .client()
+        .login({ body: { email: `${spelling}@example.test`, password: PASSWORD } })
+      expect(login).toMatchObject({ role: 4 })
+    }
+  })
+
+  it('and a name too is found by both, also where a program wrote its signs as escapes', async () => {
+    const app = await testApp()
+    const { api, token } = await app.loginAs(1)
+    const userProfileUrl = await upload(api)
+    const body = JSON.stringify({
+      name: `Rita ${TWO_SIGNS}`,
+      email: 'rita@example.test',
+      password: PASSWORD,
+      userProfileUrl,
+    })
+    const made = await app.send('/api/user/client', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: body.replaceAll('\u0301', String.raw`\u0301`),
+    })
+    expect(made.status).toBe(200)
+    for (const spelling of [ONE_SIGN, TWO_SIGNS]) {
+      const { clients } = await api.clientUsers({ query: { search: spelling } })
+      expect(clients.map(({ user_name }) => user_name)).toEqual([`Rita ${ONE_SIGN}`])
+    }
+  })
+
+  it('with signs that are not seen is none', async () => {
+    const app = await testApp()
+    const { api } = await app.loginAs(1)
+    await expect(addClient(api, { email: 'cla\u200Bra@example.test' })).rejects.toMatchObject({
+      issues: { email: TEXT_FIELD_TEXTS.unseen },
+    })
   })
 })

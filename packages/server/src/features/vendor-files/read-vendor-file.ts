@@ -1,7 +1,7 @@
 import { ApiError } from '@product/sdk/contract'
 import { DOCUMENT_LIMITS, DOCUMENT_TEXTS } from '@product/sdk/nouns/files'
 import { z } from 'zod'
-import { Invalid } from '../../contract/refusals'
+import { Invalid, readBySchema } from '../../contract/refusals'
 import { type FormPart, formParts } from '../../http/form-parts'
 import { readJson } from '../../http/read-input'
 import { fileNameOf } from '../../nouns/files/media-address'
@@ -29,7 +29,7 @@ async function textOf({ name, body }: FormPart): Promise<string> {
     text += decoder.decode(piece, { stream: true })
     if (text.length > MOST_FIELD_BYTES) throw new Invalid({ [name]: 'This is too long.' })
   }
-  return text + decoder.decode()
+  return (text + decoder.decode()).normalize('NFC')
 }
 
 /** A form's file goes into the store as it arrives, whatever of the other fields comes before or after it. */
@@ -72,12 +72,9 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> {
 }
 
 export async function readVendorFileJson(call: ReadingCall): Promise<ReadVendorFile> {
-  const parsed = jsonBody.safeParse(await readJson(call.request, MOST_JSON_BYTES))
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    throw new Invalid({ [String(issue?.path[0] ?? 'file_data')]: issue?.message ?? DOCUMENT_TEXTS.missing })
-  }
-  const { file_data, ...fields } = parsed.data
+  const read = readBySchema(jsonBody, await readJson(call.request, MOST_JSON_BYTES))
+  if (read.issues) throw new Invalid(read.issues)
+  const { file_data, ...fields } = read.data
   const bytes = fromBase64(file_data)
   async function* content() {
     yield bytes

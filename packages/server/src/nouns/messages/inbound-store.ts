@@ -49,7 +49,7 @@ export async function recordInbound(
   text: InboundText,
   now: Date,
 ): Promise<{ message_id: number } | undefined> {
-  const body = storable(text.body)
+  const body = storable(text.body).normalize('NFC')
   const added = await write(tx, { ...text, body }, now)
   if (!added) return undefined
   const event = { kind: 'inbound', word: askedWord(body, text.optOut) } as const

@@ -36,7 +36,7 @@ export interface Attempt {
 }
 
 function keysOf({ email, ip, device }: Attempt): { kind: Kind; key: string }[] {
-  const address = email.trim().toLowerCase()
+  const address = email.trim().normalize('NFC').toLowerCase()
   const network = networkOf(ip)
   const texts: [Kind, string][] = device
     ? [['device', `${address} ${device}`]]

@@ -28,7 +28,7 @@ export const findUserByEmail = async (db: Db, email: string): Promise<UserRow | 
     await db
       .select()
       .from(users)
-      .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase())),
+      .where(eq(sql`lower(${users.email})`, email.trim().normalize('NFC').toLowerCase())),
   )
 
 /** Notes a login by the password of this hash. False where the account has another one by now, or is gone. */

@@ -1,3 +1,4 @@
+import { plainIssue } from '@product/sdk/contract'
 import {
   campaignTruckFields,
   type CampaignTruck,
@@ -39,11 +40,8 @@ export function readDraft(
   before: Partial<CampaignTruck>,
   campaignId: number,
 ): { vehicle: CampaignTruck } | { problems: VehicleProblems } {
-  const result = campaignTruckFields.safeParse({
-    truck_id: truck?.id ?? null,
-    macro_id: macro?.id ?? null,
-    ...tracking,
-  })
+  const given = { truck_id: truck?.id ?? null, macro_id: macro?.id ?? null, ...tracking }
+  const result = campaignTruckFields.safeParse(given, { error: plainIssue })
   if (!result.success) {
     const problems = result.error.issues.map(({ path, message }) => [path[0], message] as const)
     // The first of a field counts; the paths are those of the schema's own fields.

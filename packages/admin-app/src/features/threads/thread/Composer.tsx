@@ -26,6 +26,7 @@ import type { UploadedImage } from '../../../nouns/messages/UploadImageDialog'
 import { ComposerDialog, type ComposerDialogName } from './ComposerDialog'
 import { useOutgoingActions } from './outgoing-actions'
 import { useFilledTemplate } from './use-filled-template'
+import { like } from '../../../data/is-like'
 
 interface Draft {
   body: string
@@ -35,6 +36,7 @@ interface Draft {
 }
 
 const emptyDraft = (): Draft => ({ body: '', images: [], key: randomKey() })
+const isDraft = like({ body: '', images: [{}] })
 
 /** Lines to which it grows. Spec: ui, the inbox. */
 const MOST_ROWS = 6
@@ -53,7 +55,7 @@ interface ComposerProps {
 export const Composer = memo(function Composer({ thread, inputRef, onTyping }: ComposerProps) {
   const translate = useTranslate()
   const { send } = useOutgoingActions()
-  const kept = useDraft<Draft>(`thread/${thread.phone_number}`)
+  const kept = useDraft<Draft>(`thread/${thread.phone_number}`, isDraft)
   const [draft, setDraft] = useState<Draft>(() => ({ ...emptyDraft(), ...kept.restored?.value }))
   const [dialog, setDialog] = useState<ComposerDialogName>()
   const [given, setGiven] = useState<readonly File[]>([])

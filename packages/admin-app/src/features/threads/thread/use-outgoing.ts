@@ -9,9 +9,11 @@ import { threadKeys } from '../thread-keys'
 import { useThreadCache } from '../use-thread-cache'
 import type { OutgoingMessage } from './outgoing'
 import type { OutgoingActions } from './outgoing-actions'
+import { like } from '../../../data/is-like'
 
 const NONE: readonly OutgoingMessage[] = []
 
+const isOutgoing = like([{ clientKey: '', body: '', images: [{}] }])
 const placeOf = (phone: string): string => `outgoing/${phone}`
 
 /**
@@ -30,7 +32,7 @@ export function useOutgoing(phone: string): {
   const { data: outgoing = NONE } = useQuery<readonly OutgoingMessage[]>({
     queryKey: threadKeys.outgoing(phone),
     queryFn: () =>
-      (drafts?.read<readonly OutgoingMessage[]>(placeOf(phone))?.value ?? NONE).map(one => ({
+      (drafts.read<readonly OutgoingMessage[]>(placeOf(phone), isOutgoing)?.value ?? NONE).map(one => ({
         ...one,
         state: 'failed',
       })),
@@ -44,8 +46,8 @@ export function useOutgoing(phone: string): {
     function change(next: (before: readonly OutgoingMessage[]) => readonly OutgoingMessage[]): void {
       const after = next(queries.getQueryData<readonly OutgoingMessage[]>(queryKey) ?? NONE)
       queries.setQueryData(queryKey, after)
-      if (after.length > 0) drafts?.write(place, after)
-      else drafts?.remove(place)
+      if (after.length > 0) drafts.write(place, after)
+      else drafts.remove(place)
     }
     const discard = (clientKey: string): void =>
       change(before => before.filter(one => one.clientKey !== clientKey))

@@ -6,6 +6,7 @@ import {
 } from 'ra-core'
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { readableListAddress } from './readable-list-address'
 import { withOtherParameters } from './with-other-parameters'
 
 function useNavigateKeeping(): RouterNavigateFunction {
@@ -25,17 +26,21 @@ function useNavigateKeeping(): RouterNavigateFunction {
   )
 }
 
-const keepingOthers = (router: RouterProvider): RouterProvider => ({
-  ...router,
-  useNavigate: useNavigateKeeping,
-})
+function forLists(router: RouterProvider, sorts: readonly string[]): RouterProvider {
+  function useReadableLocation() {
+    const location = useLocation()
+    return useMemo(() => ({ ...location, search: readableListAddress(location.search, sorts) }), [location])
+  }
+  return { ...router, useNavigate: useNavigateKeeping, useLocation: useReadableLocation }
+}
 
 /**
- * A list writes its search, order and page into the address, a while after the last key. Left to itself it drops all
- * else that stands there by then, such as which record is open above the list.
+ * The address as a list may read and write it. It writes its search, order and page, a while after the last key, and
+ * left to itself drops all else that stands there by then, such as which record is open above the list. What it can't
+ * read it does not see. `sorts` is what the list sorts by.
  */
-export function KeepOtherParameters({ children }: { children: ReactNode }) {
+export function AddressOfList({ sorts, children }: { sorts: string; children: ReactNode }) {
   const router = useRouterProvider()
-  const keeping = useMemo(() => keepingOthers(router), [router])
+  const keeping = useMemo(() => forLists(router, sorts.split(' ')), [router, sorts])
   return <RouterProviderContext.Provider value={keeping}>{children}</RouterProviderContext.Provider>
 }

@@ -1,6 +1,9 @@
+/** What Windows-1252 has from 0x80 to 0x9f. Written out, since some versions of Node read control characters there. */
+const FROM_0X80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+
 /**
  * The text of a file: by its byte order mark; without one UTF-16 by the empty half of its first characters, else
- * UTF-8, and Windows-1252 where the bytes are no UTF-8. Never fails.
+ * UTF-8, and where the bytes are no UTF-8, Windows-1252, in which spreadsheets of the Americas save. Never fails.
  */
 export function decodeText(bytes: Uint8Array): string {
   const encoding = byMark(bytes) ?? byEmptyHalves(bytes)
@@ -8,8 +11,22 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    return windows1252(bytes)
   }
+}
+
+const PIECE = 8192
+
+function windows1252(bytes: Uint8Array): string {
+  let text = ''
+  for (let from = 0; from < bytes.length; from += PIECE) {
+    const codes = Array.from(
+      bytes.subarray(from, from + PIECE),
+      byte => FROM_0X80.charCodeAt(byte - 0x80) || byte,
+    )
+    text += String.fromCharCode(...codes)
+  }
+  return text
 }
 
 function byMark([first, second]: Uint8Array): string | undefined {

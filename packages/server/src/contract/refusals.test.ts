@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { api } from '@product/sdk/api'
+import type { Endpoint } from '@product/sdk/contract'
 import { z } from 'zod'
 import { readBySchema } from './refusals'
 
@@ -29,6 +31,7 @@ it('what a schema takes comes back', () => {
 it.each([
   ['a number that is too large', { truck_id: 100 }, { truck_id: 'Truck id may be at most 99.' }],
   ['a number that is too small', { truck_id: 0 }, { truck_id: 'Truck id has to be at least 1.' }],
+  ['none at all', { truck_id: Number.NaN }, { truck_id: 'Truck id has to be a number.' }],
   ['half of one', { truck_id: 1.5 }, { truck_id: 'Truck id has to be a whole number.' }],
   ['a text in its place', { truck_id: '7' }, { truck_id: 'Truck id has to be a number.' }],
   ['nothing', { side: undefined }, { side: 'Side has to be one of: front, back.' }],
@@ -53,4 +56,53 @@ it('what is no object at all is refused in a plain sentence', () => {
   expect(readBySchema(schema, 'x')).toEqual({
     issues: { '': 'This is not in the form that is expected here.' },
   })
+})
+
+const JUNK = [
+  Number.NaN,
+  Infinity,
+  -1,
+  1.5,
+  1e300,
+  null,
+  true,
+  '',
+  'x',
+  '1e400',
+  'x'.repeat(100_000),
+  [],
+  [null],
+  {},
+  { a: 1 },
+]
+
+/** Values in the place of a field, and of a field within it. */
+const wrongValues = (inner: readonly string[]): unknown[] => [
+  ...JUNK,
+  ...inner.flatMap(name => JUNK.map(value => ({ [name]: value }))),
+]
+
+const fieldsOf = (schema: unknown): readonly string[] => {
+  const shape: unknown = Reflect.get(Object(schema), 'shape')
+  return Object.keys(Object(shape))
+}
+
+it('no call refuses anything in the words of a program', () => {
+  const said = new Set<string>()
+  for (const endpoint of Object.values<Endpoint>(api)) {
+    for (const schema of [endpoint.params, endpoint.query, endpoint.body]) {
+      if (schema === undefined) continue
+      const shape = Object(Reflect.get(schema, 'shape'))
+      const wrong = fieldsOf(schema).flatMap(name =>
+        wrongValues(fieldsOf(shape[name])).map(value => ({ [name]: value })),
+      )
+      for (const value of [...JUNK, ...wrong]) {
+        for (const text of Object.values(readBySchema(schema, value).issues ?? {})) said.add(text)
+      }
+    }
+  }
+  expect(said.size).toBeGreaterThan(100)
+  expect(
+    [...said].filter(text => /expected (?!here)|received|invalid|NaN|undefined|\bobject\b/i.test(text)),
+  ).toEqual([])
 })

@@ -73,5 +73,8 @@ function said(issue: RawIssue): string {
   }
 }
 
-/** What people read where a schema has no words of its own for what it refuses. */
+/**
+ * What people read where a schema has no words of its own for what it refuses: handed to `safeParse` as `error` by
+ * whoever shows what it says.
+ */
 export const plainIssue = (issue: RawIssue): string => `${nameOf(issue.path)} ${said(issue)}.`
