@@ -127,6 +127,26 @@ describe('the server', () => {
     expect(performance.now() - begun).toBeLessThan(2000)
   })
 
+  it('with a full disk refuses what it would have to store and says why, and reads on', async () => {
+    let room = true
+    const app = await testApp({ hasRoom: async () => room })
+    const { token, api } = await app.loginAs(3)
+    room = false
+    await expect(
+      api.saveTemplate({ body: { template_name: 'Thanks', template_body: 'Thank you' } }),
+    ).rejects.toMatchObject({
+      code: 'unavailable',
+      message: expect.stringContaining('The disk is full'),
+      retryAfter: 30,
+    })
+    expect((await app.send('/api/telemetry/osmand?id=none&lat=34&lon=-118')).status).toBe(503)
+    expect((await app.send('/api/ready')).status).toBe(503)
+    expect(await api.templates({ query: {} })).toMatchObject({ totalTemplates: 0 })
+    expect((await app.loginAs(3)).token).not.toBe(token)
+    room = true
+    expect((await app.send('/api/ready')).status).toBe(200)
+  })
+
   it('gives metrics to this machine only', async () => {
     const app = await testApp({ metrics: async () => 'requests 1' })
     expect((await app.send('/api/metrics', {}, '203.0.113.9')).status).toBe(403)

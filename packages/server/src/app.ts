@@ -114,10 +114,11 @@ export function createApp(given: AppParts, plugged: Plugged = plugIn(features, a
     try {
       const late = () => new Error(`No answer within ${READY_MS} ms`)
       await within(parts.db.execute(sql`select 1`), READY_MS, late)
-      return context.json({ status: 'ok' })
     } catch (cause) {
       throw databaseGone(cause)
     }
+    if ((await parts.hasRoom?.()) === false) throw noRoom()
+    return context.json({ status: 'ok' })
   })
   app.get('/api/metrics', async context => {
     // A page under a borrowed name asks from this machine, but has no token.

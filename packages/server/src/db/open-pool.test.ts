@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { type AddressInfo, createServer } from 'node:net'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isDatabaseGone } from './database-gone'
 import { CONNECTIONS, openPool } from './open-pool'
@@ -47,5 +47,38 @@ describe('a connection that ends', () => {
     client.release()
     expect(pool.totalCount).toBe(0)
     await pool.end()
+  })
+})
+
+describe('a database that hangs', () => {
+  it('is not waited for longer than it may take, neither with a query nor with the connection', async () => {
+    const sockets: Socket[] = []
+    const silent = createServer(socket => {
+      sockets.push(socket)
+      socket.on('error', () => {})
+      // The first connection is welcome and then ignored, every other is ignored from the start.
+      if (sockets.length === 1) socket.once('data', () => socket.write(WELCOME))
+    })
+    await new Promise<void>(resolve => silent.listen(0, '127.0.0.1', resolve))
+    const { port } = silent.address() as AddressInfo
+    const pool = openPool({
+      connectionString: `postgres://nobody@127.0.0.1:${port}/hangs`,
+      connectionTimeoutMillis: 50,
+      query_timeout: 50,
+    })
+    const ask = async () => {
+      const client = await pool.connect()
+      try {
+        return await client.query('select 1')
+      } finally {
+        client.release(true)
+      }
+    }
+    for (let time = 0; time < 2; time++) {
+      expect(isDatabaseGone(await ask().catch((error: unknown) => error))).toBe(true)
+    }
+    await pool.end()
+    for (const socket of sockets) socket.destroy()
+    await new Promise(resolve => silent.close(resolve))
   })
 })
