@@ -34,3 +34,11 @@ it.each(documents)('%s names only commands that exist', document => {
   )
   expect(commands.filter(name => !(name in scripts) && !own.has(name))).toEqual([])
 })
+
+it.each(documents)('%s names only tests that exist', document => {
+  const known = new Set(files.map(path => path.slice(path.lastIndexOf('/') + 1)))
+  const named = [...read(document).matchAll(/`([\w.-]+\.(?:test|e2e|stories)\.tsx?)`/g)].map(
+    ([, name]) => name,
+  )
+  expect(named.filter(name => name !== undefined && !known.has(name))).toEqual([])
+})

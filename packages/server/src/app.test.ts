@@ -1,5 +1,7 @@
 import { api } from '@product/sdk/api'
+import { BUSINESS_RULES } from '@product/sdk/business-rules'
 import { type Endpoint, fillPath } from '@product/sdk/contract'
+import { DEFAULT_BRAND } from '@product/sdk/values'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { describe, expect, it } from 'vitest'
@@ -151,12 +153,23 @@ describe('the server', () => {
     expect(await (await app.send('/api/metrics', {}, '127.0.0.1')).text()).toBe('requests 1')
   })
 
+  it('gives metrics to no page that has borrowed this machine’s address, but to a token under any name', async () => {
+    const token = 'sixteen characters'
+    const headers = { authorization: `Bearer ${token}` }
+    const ask = (app: TestApp) =>
+      app.serve(new Request('http://rebound.example.net/api/metrics', { headers }), '127.0.0.1')
+    expect((await ask(await testApp())).status).toBe(403)
+    const settings = { publicUrl: 'http://localhost', brand: DEFAULT_BRAND, rules: BUSINESS_RULES }
+    expect((await ask(await testApp({ settings: { ...settings, metricsToken: token } }))).status).toBe(200)
+  })
+
   it('sends its security headers and a request id with every answer', async () => {
     const app = await testApp()
     for (const path of ['/api/health', '/api/nothing', '/api/user/1']) {
       const { headers } = await app.send(path)
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
       expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('access-control-allow-origin')).toBeNull()
       expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
     }
   })

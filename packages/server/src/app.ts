@@ -8,6 +8,7 @@ import type { AppParts } from './http/app-context'
 import { asApiError, databaseGone, errorResponse, noRoom } from './http/error-response'
 import type { Implementation } from './http/implement'
 import { describedOnce } from './http/described-once'
+import { refuseUnknownHost } from './http/known-host'
 import { plugIn } from './http/plug-in'
 import { securityHeaders } from './http/security-headers'
 import { serveEndpoint } from './http/serve-endpoint'
@@ -120,6 +121,9 @@ export function createApp(given: AppParts, plugged: Plugged = plugIn(features, a
     return context.json({ status: 'ok' })
   })
   app.get('/api/metrics', async context => {
+    // A page under a borrowed name asks from this machine, but has no token.
+    if (parts.settings.metricsToken === undefined)
+      refuseUnknownHost(context.req.url, parts.settings.publicUrl)
     if (!mayReadMetrics(parts, context.get('ip'), context.req.raw)) {
       throw new ApiError('forbidden', 'Metrics are for this machine only.')
     }

@@ -19,15 +19,15 @@ interface BodyLimits {
   room?: BodyRoom
 }
 
+const sizeText = (bytes: number): string =>
+  bytes < MEGABYTE ? `${Math.round(bytes / 1024)} kB` : `${Math.round(bytes / MEGABYTE)} MB`
+
 async function readLimited(
   request: Request,
   { bytes: limit, ms, room }: BodyLimits,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () =>
-    new ApiError(
-      'too_large',
-      `The body is larger than ${Math.round(limit / MEGABYTE)} MB, which is the limit.`,
-    )
+    new ApiError('too_large', `The body is larger than ${sizeText(limit)}, which is the limit.`)
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0
@@ -94,6 +94,10 @@ async function parseForm(request: Request, bytes: Uint8Array<ArrayBuffer>): Prom
     throw new ApiError('malformed', 'The form could not be read.', { cause })
   }
 }
+
+/** A body of at most so many bytes as text, for an address outside the contract. */
+export const readText = async (request: Request, mostBytes: number): Promise<string> =>
+  new TextDecoder().decode(await readLimited(request, { bytes: mostBytes, ms: BODY_MS.form }))
 
 /** A JSON body of at most so many bytes, for a handler that reads its own. */
 export const readJson = async (request: Request, mostBytes: number): Promise<unknown> =>

@@ -1,10 +1,10 @@
-import { ApiError } from '@product/sdk/contract'
 import { phoneParam } from '@product/sdk/nouns/messages'
 import type { Hono } from 'hono'
 import type { AppEnv } from '../../app'
 import type { AppParts } from '../../http/app-context'
 import { refuseCrossSite } from '../../http/cross-site'
 import { refuseUnknownHost } from '../../http/known-host'
+import { readJson } from '../../http/read-input'
 import { simulatedPhones, textsOfPhone } from '../../nouns/messages/simulated-text-store'
 import { phoneHtml, phoneListHtml, phoneTextsHtml } from './phone-html'
 import { PHONE_SCRIPT } from './phone-script'
@@ -46,10 +46,6 @@ export function servePhones(app: Hono<AppEnv>, parts: AppParts): void {
     context.set('call', '/api/dev/carrier/inbound')
     const request = context.req.raw
     refuseCrossSite(request, settings, false)
-    if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) {
-      throw new ApiError('too_large', 'This text is too large.')
-    }
-    const given: unknown = await request.json().catch(() => undefined)
-    return context.json(await textFromPhone(parts, given))
+    return context.json(await textFromPhone(parts, await readJson(request, MOST_BYTES)))
   })
 }

@@ -126,6 +126,21 @@ describe('a text to us', () => {
     expect(await bodies()).toEqual([])
   })
 
+  it('of a stranger is not read past what a text can be', async () => {
+    let sent = 0
+    const body = new ReadableStream<Uint8Array>({
+      pull(stream) {
+        sent += 1
+        if (sent > 1000) stream.close()
+        else stream.enqueue(new Uint8Array(16_384))
+      },
+    })
+    const headers = { 'x-twilio-signature': 'bm8=' }
+    const init = { method: 'POST', headers, body, duplex: 'half' } as const
+    expect((await app.send(INBOUND, init)).status).toBe(413)
+    expect(sent).toBeLessThan(20)
+  })
+
   it('leaves neither its words nor its number in the log', async () => {
     await deliver(INBOUND, text('secret words'))
     await deliver(INBOUND, text('secret words'), { signature: 'bm8=' })

@@ -2,6 +2,7 @@ import { ApiError } from '@product/sdk/contract'
 import { faultText } from '../../db/repeat'
 import { databaseGone } from '../../http/error-response'
 import type { AppParts } from '../../http/app-context'
+import { readText } from '../../http/read-input'
 import { recordInbound } from '../../nouns/messages/inbound-store'
 import { recordStatusReport } from '../../nouns/messages/status-store'
 import { tellOutcomes, tellReceived } from '../../nouns/messages/tell-pages'
@@ -33,8 +34,7 @@ const taken = (): Response =>
 async function signedFields(request: Request, parts: AppParts): Promise<FormFields> {
   const signature = request.headers.get('x-twilio-signature')
   if (signature === null) throw new ApiError('malformed', 'This request is not signed.')
-  const body = await request.text()
-  if (body.length > MOST_BYTES) throw new ApiError('too_large', 'This request is too large.')
+  const body = await readText(request, MOST_BYTES)
   const { pathname, search } = new URL(request.url)
   const delivery = {
     url: `${parts.settings.publicUrl}${pathname}${search}`,

@@ -27,6 +27,7 @@ describe('logging in', () => {
       json({ email: email.toUpperCase(), password: TEST_PASSWORD }),
     )
     expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.json()).toMatchObject({
       id: user_id,
       user: 'Clara',
