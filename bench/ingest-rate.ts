@@ -42,8 +42,7 @@ function cutInBatches(fixes: GpsFix[], size: number): CutPath[] {
     for (const fix of fixes.slice(from, from + size)) cutter.push(fix)
     paths.push(...cutter.takeClosed())
   }
-  const open = cutter.openPath()
-  return open ? [...paths, open] : paths
+  return [...paths, ...cutter.openPaths()]
 }
 
 /** GPS fixes per second through filter and trip cutting, in one process; and that batch sizes change nothing. */

@@ -1,10 +1,18 @@
 import { z } from 'zod'
 import { endpoint } from '../../contract/endpoint'
+import { UNUSABLE_REASONS } from '../../nouns/driving/intake-rule'
 
 const fields = z.record(z.string(), z.unknown())
 
-/** How many fixes are new, and how many were there already. */
-const stored = z.object({ stored: z.number().int(), repeated: z.number().int() })
+/**
+ * How many fixes are new, how many were there already, and how many count for nothing, by reason. All but the `inaccurate`
+ * ones of these are not stored: sending them again would not help.
+ */
+const stored = z.object({
+  stored: z.number().int(),
+  repeated: z.number().int(),
+  unusable: z.partialRecord(z.enum(UNUSABLE_REASONS), z.number().int()),
+})
 
 /**
  * Where trackers deliver. The device id is the truck's imei; the truck's token comes as `token` in the query, in an

@@ -6,12 +6,12 @@ import {
   type RefusedDelivery,
   telemetryEndpoints,
 } from '@product/sdk/features/telemetry'
-import type { GpsFix, TrackerReading } from '@product/sdk/nouns/driving'
+import { addedCounts, type GpsFix, type TrackerReading } from '@product/sdk/nouns/driving'
 import { Invalid } from '../../contract/refusals'
 import { implement } from '../../http/implement'
 import { readQuery } from '../../http/read-input'
 import type { Db } from '../../db/db'
-import { recordGpsFixes } from '../../nouns/driving/record-gps-fixes'
+import { type Recorded, recordGpsFixes } from '../../nouns/driving/record-gps-fixes'
 import { tokenOf, truckOfDevice } from './truck-token'
 
 function accepted(delivery: DeliveredGpsFix | RefusedDelivery): DeliveredGpsFix {
@@ -36,11 +36,12 @@ async function store(db: Db, deliveries: readonly DeliveredGpsFix[], request: Re
     known.readings.push({ at: fix.at, ...told })
     fixes.set(sender, known)
   }
-  const total = { stored: 0, repeated: 0 }
+  const total: Recorded = { stored: 0, repeated: 0, unusable: {} }
   for (const { truckId, list, readings } of fixes.values()) {
-    const { stored, repeated } = await recordGpsFixes(db, truckId, list, now.getTime(), readings)
+    const { stored, repeated, unusable } = await recordGpsFixes(db, truckId, list, now.getTime(), readings)
     total.stored += stored
     total.repeated += repeated
+    total.unusable = addedCounts(total.unusable, unusable)
   }
   return total
 }
