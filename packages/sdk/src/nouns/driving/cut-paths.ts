@@ -72,7 +72,7 @@ export function createPathCutter(
       return closed
     },
     openPaths: () => restOf(state, rule),
-    isDecided: day => state.today !== null && state.today.day > day && state.ending === null,
+    isDecided: day => (state.ending ?? state.today ?? { day }).day > day,
     openSince: () => openSince(state),
     dropped: () => ({ ...state.dropped }),
     state: () => structuredClone(state),

@@ -28,7 +28,8 @@ export async function takeIn(
     for (const fix of page) {
       const isDue = taken - (kept.at(-1)?.count ?? count) >= MARK_EVERY
       if (last !== undefined && (isDue || (last <= markAt && fix.at > markAt))) {
-        kept = withMark(kept, { at: last, count: taken, cutter: cutter.state() })
+        // What is closed by now is stored with this delivery, and not to be closed again.
+        kept = withMark(kept, { at: last, count: taken, cutter: { ...cutter.state(), closed: [] } })
       }
       cutter.push(fix)
       taken += 1
