@@ -1,6 +1,7 @@
 /** `pnpm ingest --truck ID FILE…`: GPX, NMEA and CSV files of GPS fixes into a truck's record. */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { OLDEST_DAYS, UNUSABLE_REASONS, type UnusableReason } from '@product/sdk/nouns/driving'
 import { openDatabase } from './db/open-database'
 import { findDoor } from './node/local-door'
 import { readSettings } from './settings'
@@ -40,8 +41,22 @@ async function send(
   return answer as Ingested
 }
 
+const REASONS: Record<UnusableReason, string> = {
+  invalid: 'called invalid by the receiver',
+  no_time: 'without a time',
+  no_position: 'without a position',
+  future: 'more than a day ahead of the clock',
+  too_old: `more than ${OLDEST_DAYS} days old`,
+  week_rollover: 'dated 1,024 weeks back by a receiver that missed the roll-over of its week number',
+  inaccurate: 'too inexact to count (kept in the record)',
+}
+
 function report(file: string, { kind, stored, repeated, unusable, problems }: Ingested): void {
-  console.log(`${file}: ${kind}, ${stored} fixes stored, ${repeated} repeated, ${unusable} unusable`)
+  console.log(`${file}: ${kind}, ${stored} fixes stored, ${repeated} repeated`)
+  for (const reason of UNUSABLE_REASONS) {
+    const count = unusable[reason] ?? 0
+    if (count > 0) console.log(`${file}: ${count} unusable: ${REASONS[reason]}`)
+  }
   for (const { line, message } of problems.slice(0, 20)) {
     console.error(`${file}${line === null ? '' : `:${line}`}: ${message}`)
   }

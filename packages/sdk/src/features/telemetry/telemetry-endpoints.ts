@@ -16,7 +16,8 @@ const stored = z.object({
 
 /**
  * Where trackers deliver. The device id is the truck's imei; the truck's token comes as `token` in the query, in an
- * OsmAnd body, or as `Authorization: Bearer`. An answer of 200 means that the fixes are stored.
+ * OsmAnd body, or as `Authorization: Bearer`. An answer of 200 means that the fixes are stored
+ * or counted as unusable; 503 that some lie ahead of the server's clock, and are to be kept and sent again.
  */
 export const telemetryEndpoints = {
   osmandQuery: endpoint({
@@ -26,7 +27,7 @@ export const telemetryEndpoints = {
     access: 'device',
     query: z.looseObject({}),
     answer: stored,
-    errors: ['invalid', 'forbidden', 'not_found'],
+    errors: ['invalid', 'forbidden', 'not_found', 'unavailable'],
   }),
   osmand: endpoint({
     method: 'POST',
@@ -36,7 +37,7 @@ export const telemetryEndpoints = {
     body: fields,
     bodyKind: 'form',
     answer: stored,
-    errors: ['invalid', 'forbidden', 'not_found'],
+    errors: ['invalid', 'forbidden', 'not_found', 'unavailable'],
   }),
   traccar: endpoint({
     method: 'POST',
@@ -45,6 +46,6 @@ export const telemetryEndpoints = {
     access: 'device',
     body: z.union([fields, z.array(fields)]),
     answer: stored,
-    errors: ['invalid', 'forbidden', 'not_found'],
+    errors: ['invalid', 'forbidden', 'not_found', 'unavailable'],
   }),
 }

@@ -128,6 +128,73 @@ describe('a tracker', () => {
   })
 })
 
+describe('a delivery of unusable fixes', () => {
+  const forward = (app: TestApp, over: object[]) =>
+    app.send('/api/telemetry/traccar', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer secret' },
+      body: JSON.stringify(
+        over.map((position, index) => ({
+          position: {
+            fixTime: new Date(NOW - index * 60_000).toISOString(),
+            latitude: 34,
+            longitude: -118,
+            ...position,
+          },
+          device: { uniqueId: '352099000000014' },
+        })),
+      ),
+    })
+
+  it('is accepted, so that it is not sent for ever, and counted by reason', async () => {
+    const app = await testApp()
+    await truck(app)
+    const response = await forward(app, [
+      {},
+      { valid: false },
+      { latitude: 0, longitude: 0 },
+      { accuracy: 500 },
+      { fixTime: '2021-05-20T15:00:00Z' },
+      { fixTime: '2006-10-04T15:00:00Z' },
+      { fixTime: '2006-10-05T15:00:00Z' },
+      { fixTime: '2029-05-20T15:00:00Z' },
+    ])
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      {
+        stored: 2,
+        repeated: 0,
+        unusable: { invalid: 1, no_position: 1, inaccurate: 1, too_old: 1, week_rollover: 2, future: 1 },
+      },
+    ])
+    expect(await countFixes(app)).toBe(2)
+  })
+
+  it('that a slow clock of the server may have refused is not acknowledged, and taken in when the clock is right', async () => {
+    const app = await testApp()
+    await truck(app)
+    const ahead = [{}, { fixTime: '2026-05-22T15:00:00Z' }]
+    const refused = await forward(app, ahead)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '3600'])
+    expect(await countFixes(app)).toBe(1)
+    app.clock.forward(24 * 60)
+    const taken = await forward(app, ahead)
+    expect([taken.status, await taken.json()]).toEqual([200, { stored: 1, repeated: 1, unusable: {} }])
+  })
+
+  it('names hundreds of days and is taken in, up to two years back', async () => {
+    const app = await testApp()
+    await truck(app)
+    const response = await forward(
+      app,
+      Array.from({ length: 40 }, (_, index) => ({
+        fixTime: new Date(NOW - index * 73 * 86_400_000).toISOString(),
+      })),
+    )
+    expect(await response.json()).toEqual({ stored: 11, repeated: 0, unusable: { too_old: 29 } })
+  })
+})
+
 describe('recording fixes', () => {
   const fixes = drive('2026-05-19T23:30:00Z', 400)
   const expected = cutPaths(fixes, { now: NOW })

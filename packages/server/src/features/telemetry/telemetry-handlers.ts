@@ -6,7 +6,7 @@ import {
   type RefusedDelivery,
   telemetryEndpoints,
 } from '@product/sdk/features/telemetry'
-import { addedCounts, type GpsFix, type TrackerReading } from '@product/sdk/nouns/driving'
+import { addedCounts, type GpsFix, mayBeOurClock, type TrackerReading } from '@product/sdk/nouns/driving'
 import { Invalid } from '../../contract/refusals'
 import { implement } from '../../http/implement'
 import { readQuery } from '../../http/read-input'
@@ -43,8 +43,16 @@ async function store(db: Db, deliveries: readonly DeliveredGpsFix[], request: Re
     total.repeated += repeated
     total.unusable = addedCounts(total.unusable, unusable)
   }
+  const early = deliveries.filter(({ fix }) => mayBeOurClock(fix, now.getTime())).length
+  if (early > 0) throw new ApiError('unavailable', notYet(early), { retryAfter: RETRY_SECONDS })
   return total
 }
+
+const RETRY_SECONDS = 3600
+
+/** What was usable is stored by then; all of it may come again. */
+const notYet = (count: number): string =>
+  `${count} of these fixes lie more than a day ahead of the server's clock and are not stored. Send them again later.`
 
 const MOST_POSITIONS = 5000
 
