@@ -251,30 +251,33 @@ describe('recording fixes', () => {
 })
 
 describe.skipIf(sharedData('gps') === undefined)('real files', () => {
+  const ingest = (app: TestApp, truckId: number, bytes: Uint8Array, now: number) =>
+    ingestFile(bytes, fixes => recordGpsFixes(app.db, truckId, fixes, now))
+
   const file = (name: string) => readFileSync(sharedData(`gps/${name}`) ?? '')
 
   it('of a taxi over three weeks give about the miles of its cleaned track', async () => {
     const app = await testApp()
     const truckId = await truck(app)
-    const result = await ingestFile(app.db, truckId, file('sf-cab-1.txt'), THEN)
+    const result = await ingest(app, truckId, file('sf-cab-1.txt'), THEN)
     expect(result.stored).toBe(23_495)
     const miles = (await stored(app)).reduce((sum, path) => sum + path.miles, 0)
     expect(miles * 1.609344).toBeGreaterThan(6966 * 0.97)
     expect(miles * 1.609344).toBeLessThan(7316)
-    expect((await ingestFile(app.db, truckId, file('sf-cab-1.txt'), THEN)).stored).toBe(0)
+    expect((await ingest(app, truckId, file('sf-cab-1.txt'), THEN)).stored).toBe(0)
   })
 
   it('of a parked receiver give no path', async () => {
     const app = await testApp()
     const truckId = await truck(app)
-    expect((await ingestFile(app.db, truckId, file('parked-drift-utf16.nmea'), PARKED)).stored).toBe(154)
+    expect((await ingest(app, truckId, file('parked-drift-utf16.nmea'), PARKED)).stored).toBe(154)
     expect(await stored(app)).toEqual([])
   })
 
   it('without times are refused with the reason', async () => {
     const app = await testApp()
     const truckId = await truck(app)
-    const result = await ingestFile(app.db, truckId, file('death-valley-no-time.gpx'), NOW)
+    const result = await ingest(app, truckId, file('death-valley-no-time.gpx'), NOW)
     expect(result.stored).toBe(0)
     expect(result.problems[0]?.message).toMatch(/time/i)
   })
