@@ -26,7 +26,7 @@ export interface Recorded {
 }
 
 /** What one transaction takes in: others wait no longer than for that. */
-const MOST_FIXES = 500
+const MOST_FIXES = 250
 const MOST_DAYS = 7
 
 /**
