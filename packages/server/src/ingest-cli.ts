@@ -1,47 +1,63 @@
 /** `pnpm ingest --truck ID FILE…`: GPX, NMEA and CSV files of GPS fixes into a truck's record. */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { type GpsFix, OLDEST_DAYS, UNUSABLE_REASONS, type UnusableReason } from '@product/sdk/nouns/driving'
 import { openDatabase } from './db/open-database'
 import { findDoor } from './node/local-door'
 import { readSettings } from './settings'
 import { type Ingested, ingestFile } from './features/telemetry/ingest-file'
+import { type Recorded, recordGpsFixes } from './nouns/driving/record-gps-fixes'
 
 const HELP = 'Usage: pnpm ingest --truck ID FILE…   (GPX, NMEA or CSV; the kind is told by the content)'
 
-type Ingest = (truckId: number, file: Uint8Array) => Promise<Ingested>
+type RecordFixes = (truckId: number, fixes: GpsFix[]) => Promise<Recorded>
 
 /** Through the running server where there is one, else straight into the database, which is then locked meanwhile. */
-async function openIngest(): Promise<{ ingest: Ingest; close(): Promise<void> }> {
+async function openRecord(): Promise<{ record: RecordFixes; close(): Promise<void> }> {
   const settings = readSettings(process.env)
   const door = findDoor(settings.DATA_DIR)
   if (door && (await fetch(`${door.url}/api/health`).catch(() => undefined))?.ok) {
-    return { ingest: (truckId, file) => send(door, truckId, file), close: async () => {} }
+    return { record: (truckId, fixes) => send(door, truckId, fixes), close: async () => {} }
   }
   const { db, close } = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR })
-  return { ingest: (truckId, file) => ingestFile(db, truckId, file, Date.now()), close }
+  return { record: (truckId, fixes) => recordGpsFixes(db, truckId, fixes, Date.now()), close }
 }
 
 async function send(
   door: { url: string; token: string },
   truckId: number,
-  file: Uint8Array,
-): Promise<Ingested> {
+  fixes: GpsFix[],
+): Promise<Recorded> {
   const response = await fetch(`${door.url}/local/ingest/${truckId}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${door.token}` },
-    body: new Uint8Array(file),
+    body: JSON.stringify(fixes),
   })
   const answer: unknown = await response.json()
   if (!response.ok) {
     const isError = typeof answer === 'object' && answer !== null && 'message' in answer
     throw new Error(isError ? String(answer.message) : `The server answered ${response.status}`)
   }
-  // The server of this same version answers what ingestFile returns.
-  return answer as Ingested
+  // The server of this same version answers what recordGpsFixes returns.
+  return answer as Recorded
+}
+
+const REASONS: { [reason in UnusableReason]: string } = {
+  invalid: 'called invalid by the receiver',
+  no_time: 'without a time',
+  no_position: 'without a position',
+  future: 'more than a day ahead of the clock',
+  too_old: `more than ${OLDEST_DAYS} days old`,
+  week_rollover: 'dated 1,024 weeks back by a receiver that missed the roll-over of its week number',
+  inaccurate: 'too inexact to count (kept in the record)',
 }
 
 function report(file: string, { kind, stored, repeated, unusable, problems }: Ingested): void {
-  console.log(`${file}: ${kind}, ${stored} fixes stored, ${repeated} repeated, ${unusable} unusable`)
+  console.log(`${file}: ${kind}, ${stored} fixes stored, ${repeated} repeated`)
+  for (const reason of UNUSABLE_REASONS) {
+    const count = unusable[reason] ?? 0
+    if (count > 0) console.log(`${file}: ${count} unusable: ${REASONS[reason]}`)
+  }
   for (const { line, message } of problems.slice(0, 20)) {
     console.error(`${file}${line === null ? '' : `:${line}`}: ${message}`)
   }
@@ -57,11 +73,11 @@ async function main(): Promise<number> {
     console.log(HELP)
     return values.help ? 0 : 2
   }
-  const { ingest, close } = await openIngest()
+  const { record, close } = await openRecord()
   let failed = 0
   try {
     for (const file of positionals) {
-      const result = await ingest(Number(values.truck), readFileSync(file))
+      const result = await ingestFile(readFileSync(file), fixes => record(Number(values.truck), fixes))
       report(file, result)
       if (result.stored + result.repeated === 0) failed += 1
     }

@@ -20,6 +20,10 @@ it.each([
   ['no seconds', '2020-03-08T05:40Z', AT],
   ['blanks around', ' 2020-03-08T05:40:00Z ', AT],
   ['a leap second', '2016-12-31T23:59:60Z', Date.UTC(2017, 0, 1)],
+  ['digits alone', '20200308054000', AT],
+  ['a number of digits alone', 20_200_308_054_000, AT],
+  ['digits alone in UTC', '20200308T054000Z', AT],
+  ['digits alone with a fraction and an offset', '20200307214000.25-0800', AT + 250],
   ['a leap day', '2020-02-29T00:00:00Z', Date.UTC(2020, 1, 29)],
 ])('a time may be written as %s', (_, text, at) => {
   expect(readGpsTime(text)).toBe(at)
@@ -37,6 +41,10 @@ it.each([
   '2020-03-08T05:40:00+99:00',
   '03/08/2020 05:40:00',
   '1191',
+  '20261320150000',
+  '20260230150000',
+  '20261020250000',
+  '99999999999999',
   '-1583646000',
   '1e20',
   'NaN',

@@ -1,14 +1,18 @@
 const WRITTEN_OUT =
   /^(\d{4})[-/](\d{2})[-/](\d{2})(?:T|\s+)(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?\s*(Z|UTC|[+-]\d{2}(?::?\d{2})?)?$/i
 
+/** `20261020150000` or `20261020T150000Z`: no epoch time has 14 digits before the year 2286. */
+const COMPACT =
+  /^(\d{4})(\d{2})(\d{2})T?(\d{2})(\d{2})(\d{2})(?:[.,](\d+))?\s*(Z|UTC|[+-]\d{2}(?::?\d{2})?)?$/i
+
 /**
  * The instant (milliseconds UTC) that a tracker or a track file means, or undefined: epoch seconds or milliseconds
- * (told apart by size), or ISO 8601 with T or a space and any offset. Without an offset it is UTC, as trackers write it.
+ * (told apart by size), or ISO 8601 with T or a space and any offset, also without separators (the year to the second). Without an offset it is UTC, as trackers write it.
  */
 export function readGpsTime(value: string | number): number | undefined {
   const text = String(value).trim()
-  if (/^\d+(\.\d+)?$/.test(text)) return fromEpoch(Number(text))
-  const parts = WRITTEN_OUT.exec(text)
+  const parts = COMPACT.exec(text) ?? WRITTEN_OUT.exec(text)
+  if (parts === null && /^\d+(\.\d+)?$/.test(text)) return fromEpoch(Number(text))
   if (parts === null) return undefined
   const [, year, month, day, hour, minute, second = '0', fraction = '', offset = 'Z'] = parts
   const midnight = utcMidnight(Number(year), Number(month), Number(day))
@@ -27,10 +31,10 @@ export function utcMidnight(year: number, month: number, day: number): number | 
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? at : undefined
 }
 
-/** Smaller numbers are no epoch times (1973 in seconds), but seconds since the start of something. */
+/** Smaller numbers are no epoch times (1973 in seconds), but seconds since the start of something; larger ones are past 2286. */
 function fromEpoch(value: number): number | undefined {
   if (value >= 1e8 && value < 1e11) return Math.round(value * 1000)
-  if (value >= 1e11 && value < 1e14) return Math.round(value)
+  if (value >= 1e11 && value < 1e13) return Math.round(value)
   return undefined
 }
 

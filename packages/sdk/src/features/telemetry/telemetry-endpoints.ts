@@ -1,14 +1,23 @@
 import { z } from 'zod'
 import { endpoint } from '../../contract/endpoint'
+import { UNUSABLE_REASONS } from '../../nouns/driving/intake-rule'
 
 const fields = z.record(z.string(), z.unknown())
 
-/** How many fixes are new, and how many were there already. */
-const stored = z.object({ stored: z.number().int(), repeated: z.number().int() })
+/**
+ * How many fixes are new, how many were there already, and how many count for nothing, by reason. All but the `inaccurate`
+ * ones of these are not stored: sending them again would not help.
+ */
+const stored = z.object({
+  stored: z.number().int(),
+  repeated: z.number().int(),
+  unusable: z.partialRecord(z.enum(UNUSABLE_REASONS), z.number().int()),
+})
 
 /**
  * Where trackers deliver. The device id is the truck's imei; the truck's token comes as `token` in the query, in an
- * OsmAnd body, or as `Authorization: Bearer`. An answer of 200 means that the fixes are stored.
+ * OsmAnd body, or as `Authorization: Bearer`. An answer of 200 means that the fixes are stored
+ * or counted as unusable; 503 that some lie ahead of the server's clock, and are to be kept and sent again.
  */
 export const telemetryEndpoints = {
   osmandQuery: endpoint({
@@ -18,7 +27,7 @@ export const telemetryEndpoints = {
     access: 'device',
     query: z.looseObject({}),
     answer: stored,
-    errors: ['invalid', 'forbidden', 'not_found'],
+    errors: ['invalid', 'forbidden', 'not_found', 'unavailable'],
   }),
   osmand: endpoint({
     method: 'POST',
@@ -28,7 +37,7 @@ export const telemetryEndpoints = {
     body: fields,
     bodyKind: 'form',
     answer: stored,
-    errors: ['invalid', 'forbidden', 'not_found'],
+    errors: ['invalid', 'forbidden', 'not_found', 'unavailable'],
   }),
   traccar: endpoint({
     method: 'POST',
@@ -37,6 +46,6 @@ export const telemetryEndpoints = {
     access: 'device',
     body: z.union([fields, z.array(fields)]),
     answer: stored,
-    errors: ['invalid', 'forbidden', 'not_found'],
+    errors: ['invalid', 'forbidden', 'not_found', 'unavailable'],
   }),
 }

@@ -20,8 +20,7 @@ function stream(fixes: GpsFix[], batch: number): CutPath[] {
     if ((from / batch) % 2 === 0) paths.push(...cutter.takeClosed())
     cutter = createPathCutter(options, JSON.parse(JSON.stringify(cutter.state())))
   }
-  const open = cutter.openPath()
-  return [...paths, ...cutter.takeClosed(), ...(open ? [open] : [])]
+  return [...paths, ...cutter.takeClosed(), ...cutter.openPaths()]
 }
 
 /** Cuts every day by itself, as a server does when a late batch came in. */
@@ -29,13 +28,12 @@ function cutByDay(fixes: GpsFix[]): CutPath[] {
   const sorted = [...fixes].sort((a, b) => a.at - b.at)
   const dayOf = (fix: GpsFix) => Math.floor(fix.at / DAY)
   const days = [...new Set(sorted.map(dayOf))]
-  return days.flatMap(day =>
-    cutDay(
-      sorted.filter(fix => dayOf(fix) === day),
-      sorted.filter(fix => dayOf(fix) === day + 1),
-      options,
-    ),
-  )
+  const isUsable = (fix: GpsFix) => fix.valid !== false && (fix.accuracyMeters ?? 0) <= 100
+  return days.flatMap(day => {
+    const before = sorted.filter(fix => dayOf(fix) === day - 1 && isUsable(fix)).slice(-1)
+    const others = sorted.filter(fix => dayOf(fix) === day || dayOf(fix) === day + 1)
+    return cutDay(day, [...before, ...others], options)
+  })
 }
 
 const rest: Leg = { seconds: 1200 }

@@ -1,26 +1,19 @@
-import { DAY_MS } from '../../values/utc-day'
 import { CUTTING_RULE, type CuttingRule } from './cutting-rule'
+import { type DayOfFixes, dayNumber, endDay, leadOn, startDay } from './day-of-fixes'
 import type { GpsFix } from './gps-fix'
-import {
-  type DropCounts,
-  type DropReason,
-  type FilterState,
-  judgeFix,
-  noDrops,
-  startFilter,
-  unusableReason,
-} from './gps-fix-filter'
+import { type DropCounts, type DropReason, noDrops, unusableReason } from './gps-fix-filter'
+import { judgeFix, type Settle, settleRest } from './judge-fixes'
 import { sortGpsFixes } from './sort-gps-fixes'
-import { addPath, continueTrip, pathAtRest, pathToLastFix, startTrip, type Trip } from './trip'
+import { tripSince } from './trip'
 import type { CutPath } from './trip-trace'
 
 /** Everything a cutter knows, as plain JSON: kept for a truck between two deliveries, it goes on exactly as before. */
 export interface CutterState {
   ruleVersion: number
-  /** Days since 1970 UTC; null before the first fix. */
-  day: number | null
-  filter: FilterState
-  trip: Trip | null
+  /** Null before the first fix. */
+  today: DayOfFixes | null
+  /** The day before, as long as no fix of today is certain: its end hangs on that one. */
+  ending: DayOfFixes | null
   dropped: DropCounts
   /** Closed paths that nobody has taken yet. */
   closed: CutPath[]
@@ -32,7 +25,7 @@ export interface CutterOptions {
   now: number
 }
 
-/** `held`: an outlier, kept later if the next fix agrees with it. `late`: older than one before, so its day must be cut again. */
+/** `held`: the fixes after it decide. `late`: older than one before, so its day must be cut again. */
 export type GpsFixVerdict = 'kept' | 'held' | DropReason
 
 export interface PathCutter {
@@ -40,15 +33,19 @@ export interface PathCutter {
   push(fix: GpsFix): GpsFixVerdict
   /** The paths closed since the last call. */
   takeClosed(): CutPath[]
-  /** The path that is being driven, as far as it goes; null when the truck stands. */
-  openPath(): CutPath | null
+  /** What becomes of the rest if no fix follows: the path that is being driven, and that over midnight before it. */
+  openPaths(): CutPath[]
+  /** Whether the paths of a day (since 1970 UTC) stand, whatever follows. */
+  isDecided(day: number): boolean
+  /** Whatever is closed from now on, or open, starts at this instant or later; null before the first fix. */
+  openSince(): number | null
   dropped(): DropCounts
   /** A copy. */
   state(): CutterState
 }
 
 /**
- * Cuts the fixes of one truck into paths as they come. Each UTC day is cut on its own: the first usable fix of the
+ * Cuts the fixes of one truck into paths as they come. Each UTC day is cut on its own: the first certain fix of the
  * day after ends it (the step to it counts there), and everything starts afresh with that fix. So a day cut
  * again from its stored fixes gives the very same paths. Throws a RangeError for the state of another rule version.
  */
@@ -62,9 +59,10 @@ export function createPathCutter(
     )
   }
   const state: CutterState = from === undefined ? startState(rule) : structuredClone(from)
+  const settle = settleInto(state, rule)
   return {
     push(fix) {
-      const verdict = unusableReason(fix, now, rule) ?? takeFix(state, fix, rule)
+      const verdict = unusableReason(fix, now, rule) ?? takeFix(state, fix, rule, settle)
       if (verdict !== 'kept' && verdict !== 'held') state.dropped[verdict]++
       return verdict
     },
@@ -73,84 +71,86 @@ export function createPathCutter(
       state.closed = []
       return closed
     },
-    openPath: () => (state.trip === null ? null : (pathAtRest(state.trip, rule) ?? null)),
+    openPaths: () => restOf(state, rule),
+    isDecided: day => (state.ending ?? state.today ?? { day }).day > day,
+    openSince: () => openSince(state),
     dropped: () => ({ ...state.dropped }),
     state: () => structuredClone(state),
   }
 }
 
 /**
- * The paths of one UTC day, from its fixes in order of time. `following` are fixes of the day after, in order (one is
- * enough when it is usable): without them the day's last path ends at its last fix.
+ * The paths of one UTC day (in days since 1970), from its fixes, the newest usable one of the day before, and the first of
+ * the day after, in order of time: as a rule two of those decide how the day ends.
  */
-export function cutDay(
-  fixes: Iterable<GpsFix>,
-  following: Iterable<GpsFix>,
-  options: CutterOptions,
-): CutPath[] {
+export function cutDay(day: number, fixes: Iterable<GpsFix>, options: CutterOptions): CutPath[] {
   const cutter = createPathCutter(options)
-  let day = Number.POSITIVE_INFINITY
-  for (const fix of fixes) if (cutter.push(fix) === 'kept') day = dayOf(fix)
-  for (const fix of following) if (dayOf(fix) === day + 1 && cutter.push(fix) === 'kept') break
-  return allPaths(cutter)
+  for (const fix of fixes) {
+    cutter.push(fix)
+    if (cutter.isDecided(day)) break
+  }
+  const paths = [...cutter.takeClosed(), ...(cutter.isDecided(day) ? [] : cutter.openPaths())]
+  return paths.filter(path => dayNumber(path.startedAt) === day)
 }
 
 /** The paths of any fixes of one truck: out of order and repeated ones do no harm. */
 export function cutPaths(fixes: Iterable<GpsFix>, options: CutterOptions): CutPath[] {
   const cutter = createPathCutter(options)
   for (const fix of sortGpsFixes(fixes)) cutter.push(fix)
-  return allPaths(cutter)
+  return [...cutter.takeClosed(), ...cutter.openPaths()]
 }
-
-function allPaths(cutter: PathCutter): CutPath[] {
-  const paths = cutter.takeClosed()
-  addPath(paths, cutter.openPath() ?? undefined)
-  return paths
-}
-
-const dayOf = (fix: GpsFix): number => Math.floor(fix.at / DAY_MS)
 
 const startState = (rule: CuttingRule): CutterState => ({
   ruleVersion: rule.version,
-  day: null,
-  filter: startFilter(),
-  trip: null,
+  today: null,
+  ending: null,
   dropped: noDrops(),
   closed: [],
 })
 
+/** Leads the state on to each fix that is certain. */
+const settleInto =
+  (state: CutterState, rule: CuttingRule): Settle =>
+  (fix, leaps) => {
+    const { today, ending, dropped, closed } = state
+    if (ending !== null) {
+      endDay(ending, fix, rule, dropped, closed)
+      state.ending = null
+    }
+    if (today !== null) leadOn(today, fix, leaps, rule, closed)
+  }
+
 /** Takes a usable fix. */
-function takeFix(state: CutterState, fix: GpsFix, rule: CuttingRule): GpsFixVerdict {
-  const day = dayOf(fix)
-  if (state.day !== null && day > state.day) endDay(state, fix, rule)
-  state.day ??= day
-  return takeFixOfDay(state, fix, rule)
+function takeFix(state: CutterState, fix: GpsFix, rule: CuttingRule, settle: Settle): GpsFixVerdict {
+  const day = dayNumber(fix.at)
+  if (state.today !== null && day > state.today.day) endToday(state, day, rule, settle)
+  state.today ??= startDay(day, null)
+  return judgeFix(state.today.filter, fix, rule, state.dropped, settle)
 }
 
-function takeFixOfDay(state: CutterState, fix: GpsFix, rule: CuttingRule): GpsFixVerdict {
-  const { filter, closed } = state
-  const outlier = filter.outlier
-  const judgement = judgeFix(filter, fix, rule, state.dropped)
-  if (judgement === 'outlier') return 'held'
-  if (judgement === 'agrees' && outlier !== null) {
-    if (state.trip !== null) addPath(closed, pathAtRest(state.trip, rule))
-    state.trip = startTrip(outlier)
-  } else if (judgement !== 'kept' && judgement !== 'agrees') return judgement
-  state.trip = state.trip === null ? startTrip(fix) : continueTrip(state.trip, fix, rule, closed)
-  return 'kept'
+/** A day that is over ends at the day after, if that has a fix; a whole day without fixes breaks the way. */
+function endToday(state: CutterState, nextDay: number, rule: CuttingRule, settle: Settle): void {
+  const { today, dropped, closed } = state
+  if (today === null) return
+  const before = today.filter.held.at(-1) ?? null
+  // What its own fixes leave open is not left to the day after: so no day hangs on more than those beside it.
+  if (today.trip === null) settleRest(today.filter, true, dropped, settle)
+  const goesOn = today.day + 1 === nextDay
+  if (goesOn) state.ending = today
+  else endDay(today, null, rule, dropped, closed)
+  state.today = startDay(nextDay, goesOn ? before : null)
 }
 
-/**
- * Ends the day at the first fix of the day after, if that can be reached from it, and forgets everything but the
- * counts. That fix starts the next day, so it is no dropped outlier of this one. A whole day without fixes breaks the way.
- */
-function endDay(state: CutterState, next: GpsFix, rule: CuttingRule): void {
-  const dayAfter = dayOf(next) - 1 === state.day
-  const reached = dayAfter && takeFixOfDay(state, next, rule) === 'kept'
-  const end = reached ? pathToLastFix : pathAtRest
-  if (!dayAfter && state.filter.outlier !== null) state.dropped.too_fast++
-  if (state.trip !== null) addPath(state.closed, end(state.trip, rule))
-  state.day = null
-  state.filter = startFilter()
-  state.trip = null
+function openSince({ ending, today }: CutterState): number | null {
+  const trip = ending?.trip ?? today?.trip
+  return trip ? tripSince(trip) : (today?.filter.held[0]?.at ?? null)
+}
+
+/** The paths of what is open, if nothing follows. */
+function restOf(state: CutterState, rule: CuttingRule): CutPath[] {
+  const rest: CutterState = { ...structuredClone(state), closed: [] }
+  if (rest.today === null) return []
+  if (rest.today.trip === null) settleRest(rest.today.filter, true, rest.dropped, settleInto(rest, rule))
+  endDay(rest.today, null, rule, rest.dropped, rest.closed)
+  return rest.closed
 }

@@ -31,11 +31,11 @@ export interface CuttingRule {
 }
 
 /**
- * Version 1. Accuracy, lead, speed, distance, stop and gap are the start values of the domain facts, section 4 (trips
+ * Version 2: version 1 took a fix for true that the next ones made impossible. Accuracy, lead, speed, distance, stop and gap are the start values of the domain facts, section 4 (trips
  * as Traccar cuts them); about the others the documents say nothing.
  */
 export const CUTTING_RULE: CuttingRule = {
-  version: 1,
+  version: 2,
   worstAccuracyMeters: 100,
   farthestAheadSeconds: 86_400,
   fastestMetersPerSecond: (100 * METERS_PER_MILE) / 3600,

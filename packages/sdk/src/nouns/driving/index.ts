@@ -9,6 +9,15 @@ export type { GpsFix } from './gps-fix'
 export type { DropCounts, DropReason } from './gps-fix-filter'
 export { unusableReason } from './gps-fix-filter'
 export * from './impression-rules'
+export type { UnusableCounts, UnusableReason } from './intake-rule'
+export {
+  addedCounts,
+  isInaccurate,
+  mayBeOurClock,
+  OLDEST_DAYS,
+  refusalOf,
+  UNUSABLE_REASONS,
+} from './intake-rule'
 export * from './mileage-month'
 export * from './path'
 export { sortGpsFixes } from './sort-gps-fixes'

@@ -69,6 +69,9 @@ export function pathToLastFix(trip: Trip, rule: CuttingRule): CutPath | undefine
   return pathUpTo(trip.trace, markOf(trip.trace), rule)
 }
 
+/** No path that comes of the trip from now on starts before this instant. */
+export const tripSince = (trip: Trip): number => trip.trace?.startedAt ?? lastFix(trip).at
+
 export function addPath(paths: CutPath[], path: CutPath | undefined): void {
   if (path !== undefined) paths.push(path)
 }

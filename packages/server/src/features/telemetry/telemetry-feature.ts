@@ -1,5 +1,6 @@
 import type { ServerFeature } from '../../http/server-feature'
-import { ingestFile } from './ingest-file'
+import { recordGpsFixes } from '../../nouns/driving/record-gps-fixes'
+import { readBatch } from './ingest-file'
 import { telemetryHandlers } from './telemetry-handlers'
 
 export const telemetryFeature: ServerFeature = {
@@ -8,7 +9,8 @@ export const telemetryFeature: ServerFeature = {
   tools: [
     {
       path: '/ingest/:truckId',
-      answer: ({ db, now, params, body }) => ingestFile(db, Number(params.truckId), body, now.getTime()),
+      answer: ({ db, now, params, body }) =>
+        recordGpsFixes(db, Number(params.truckId), readBatch(body), now.getTime()),
     },
   ],
 }

@@ -12,6 +12,9 @@ import { ingestFile } from './ingest-file'
 import { recordGpsFixes } from '../../nouns/driving/record-gps-fixes'
 
 const NOW = Date.UTC(2026, 4, 20, 17)
+/** When the taxis' tracks were new, and when the parked receiver's log was. */
+const THEN = Date.UTC(2008, 6, 1)
+const PARKED = Date.UTC(2004, 8, 1)
 
 async function truck(app: TestApp): Promise<number> {
   const [added] = await app.db
@@ -50,7 +53,7 @@ describe('a tracker', () => {
       [0, 1],
     ]) {
       const response = await app.send(`/api/telemetry/osmand?${query}`)
-      expect([response.status, await response.json()]).toEqual([200, { stored, repeated }])
+      expect([response.status, await response.json()]).toEqual([200, { stored, repeated, unusable: {} }])
     }
     const form = await app.send('/api/telemetry/osmand', {
       method: 'POST',
@@ -78,7 +81,7 @@ describe('a tracker', () => {
         device: { uniqueId: '352099000000014' },
       }),
     })
-    expect([response.status, await response.json()]).toEqual([200, { stored: 1, repeated: 0 }])
+    expect([response.status, await response.json()]).toEqual([200, { stored: 1, repeated: 0, unusable: {} }])
   })
 
   it('delivers many positions at once, and its token is looked at once', async () => {
@@ -95,7 +98,7 @@ describe('a tracker', () => {
         })),
       ),
     })
-    expect(await response.json()).toEqual({ stored: 300, repeated: 0 })
+    expect(await response.json()).toEqual({ stored: 300, repeated: 0, unusable: {} })
     expect(select).toHaveBeenCalledOnce()
     select.mockRestore()
   })
@@ -122,6 +125,73 @@ describe('a tracker', () => {
     await truck(app)
     await app.send(`/api/telemetry/osmand?id=352099000000014&token=secret&lat=${lat}&lon=${lon}`)
     expect(await countFixes(app)).toBe(0)
+  })
+})
+
+describe('a delivery of unusable fixes', () => {
+  const forward = (app: TestApp, over: object[]) =>
+    app.send('/api/telemetry/traccar', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer secret' },
+      body: JSON.stringify(
+        over.map((position, index) => ({
+          position: {
+            fixTime: new Date(NOW - index * 60_000).toISOString(),
+            latitude: 34,
+            longitude: -118,
+            ...position,
+          },
+          device: { uniqueId: '352099000000014' },
+        })),
+      ),
+    })
+
+  it('is accepted, so that it is not sent for ever, and counted by reason', async () => {
+    const app = await testApp()
+    await truck(app)
+    const response = await forward(app, [
+      {},
+      { valid: false },
+      { latitude: 0, longitude: 0 },
+      { accuracy: 500 },
+      { fixTime: '2021-05-20T15:00:00Z' },
+      { fixTime: '2006-10-04T15:00:00Z' },
+      { fixTime: '2006-10-05T15:00:00Z' },
+      { fixTime: '2029-05-20T15:00:00Z' },
+    ])
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      {
+        stored: 2,
+        repeated: 0,
+        unusable: { invalid: 1, no_position: 1, inaccurate: 1, too_old: 1, week_rollover: 2, future: 1 },
+      },
+    ])
+    expect(await countFixes(app)).toBe(2)
+  })
+
+  it('that a slow clock of the server may have refused is not acknowledged, and taken in when the clock is right', async () => {
+    const app = await testApp()
+    await truck(app)
+    const ahead = [{}, { fixTime: '2026-05-22T15:00:00Z' }]
+    const refused = await forward(app, ahead)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '3600'])
+    expect(await countFixes(app)).toBe(1)
+    app.clock.forward(24 * 60)
+    const taken = await forward(app, ahead)
+    expect([taken.status, await taken.json()]).toEqual([200, { stored: 1, repeated: 1, unusable: {} }])
+  })
+
+  it('names hundreds of days and is taken in, up to two years back', async () => {
+    const app = await testApp()
+    await truck(app)
+    const response = await forward(
+      app,
+      Array.from({ length: 40 }, (_, index) => ({
+        fixTime: new Date(NOW - index * 73 * 86_400_000).toISOString(),
+      })),
+    )
+    expect(await response.json()).toEqual({ stored: 11, repeated: 0, unusable: { too_old: 29 } })
   })
 })
 
@@ -181,30 +251,33 @@ describe('recording fixes', () => {
 })
 
 describe.skipIf(sharedData('gps') === undefined)('real files', () => {
+  const ingest = (app: TestApp, truckId: number, bytes: Uint8Array, now: number) =>
+    ingestFile(bytes, fixes => recordGpsFixes(app.db, truckId, fixes, now))
+
   const file = (name: string) => readFileSync(sharedData(`gps/${name}`) ?? '')
 
   it('of a taxi over three weeks give about the miles of its cleaned track', async () => {
     const app = await testApp()
     const truckId = await truck(app)
-    const result = await ingestFile(app.db, truckId, file('sf-cab-1.txt'), NOW)
+    const result = await ingest(app, truckId, file('sf-cab-1.txt'), THEN)
     expect(result.stored).toBe(23_495)
     const miles = (await stored(app)).reduce((sum, path) => sum + path.miles, 0)
     expect(miles * 1.609344).toBeGreaterThan(6966 * 0.97)
     expect(miles * 1.609344).toBeLessThan(7316)
-    expect((await ingestFile(app.db, truckId, file('sf-cab-1.txt'), NOW)).stored).toBe(0)
+    expect((await ingest(app, truckId, file('sf-cab-1.txt'), THEN)).stored).toBe(0)
   })
 
   it('of a parked receiver give no path', async () => {
     const app = await testApp()
     const truckId = await truck(app)
-    expect((await ingestFile(app.db, truckId, file('parked-drift-utf16.nmea'), NOW)).stored).toBe(154)
+    expect((await ingest(app, truckId, file('parked-drift-utf16.nmea'), PARKED)).stored).toBe(154)
     expect(await stored(app)).toEqual([])
   })
 
   it('without times are refused with the reason', async () => {
     const app = await testApp()
     const truckId = await truck(app)
-    const result = await ingestFile(app.db, truckId, file('death-valley-no-time.gpx'), NOW)
+    const result = await ingest(app, truckId, file('death-valley-no-time.gpx'), NOW)
     expect(result.stored).toBe(0)
     expect(result.problems[0]?.message).toMatch(/time/i)
   })

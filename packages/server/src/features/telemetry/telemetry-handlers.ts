@@ -6,12 +6,12 @@ import {
   type RefusedDelivery,
   telemetryEndpoints,
 } from '@product/sdk/features/telemetry'
-import type { GpsFix, TrackerReading } from '@product/sdk/nouns/driving'
+import { addedCounts, type GpsFix, mayBeOurClock, type TrackerReading } from '@product/sdk/nouns/driving'
 import { Invalid } from '../../contract/refusals'
 import { implement } from '../../http/implement'
 import { readQuery } from '../../http/read-input'
 import type { Db } from '../../db/db'
-import { recordGpsFixes } from '../../nouns/driving/record-gps-fixes'
+import { type Recorded, recordGpsFixes } from '../../nouns/driving/record-gps-fixes'
 import { tokenOf, truckOfDevice } from './truck-token'
 
 function accepted(delivery: DeliveredGpsFix | RefusedDelivery): DeliveredGpsFix {
@@ -36,14 +36,23 @@ async function store(db: Db, deliveries: readonly DeliveredGpsFix[], request: Re
     known.readings.push({ at: fix.at, ...told })
     fixes.set(sender, known)
   }
-  const total = { stored: 0, repeated: 0 }
+  const total: Recorded = { stored: 0, repeated: 0, unusable: {} }
   for (const { truckId, list, readings } of fixes.values()) {
-    const { stored, repeated } = await recordGpsFixes(db, truckId, list, now.getTime(), readings)
+    const { stored, repeated, unusable } = await recordGpsFixes(db, truckId, list, now.getTime(), readings)
     total.stored += stored
     total.repeated += repeated
+    total.unusable = addedCounts(total.unusable, unusable)
   }
+  const early = deliveries.filter(({ fix }) => mayBeOurClock(fix, now.getTime())).length
+  if (early > 0) throw new ApiError('unavailable', notYet(early), { retryAfter: RETRY_SECONDS })
   return total
 }
+
+const RETRY_SECONDS = 3600
+
+/** What was usable is stored by then; all of it may come again. */
+const notYet = (count: number): string =>
+  `${count} of these fixes lie more than a day ahead of the server's clock and are not stored. Send them again later.`
 
 const MOST_POSITIONS = 5000
 

@@ -1,8 +1,7 @@
-import type { CutPath, CutterState, GpsFix } from '@product/sdk/nouns/driving'
+import { CUTTING_RULE, type GpsFix } from '@product/sdk/nouns/driving'
 import { DAY_MS, dayStartMs, LARGEST_ID } from '@product/sdk/values'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { type Db, first, rows } from '../../db/db'
-import { cutting_states } from '../../db/tables/driving'
 
 const E7 = 10_000_000
 
@@ -25,12 +24,54 @@ export async function lockTruck(tx: Db, truckId: number): Promise<boolean> {
   return found.length > 0
 }
 
-/** Stores fixes; returns the instants (ms) of those that were not there yet. */
+export interface InsertedFixes {
+  /** How many instants had no fix yet. */
+  stored: number
+  /** The instants (ms) at which the record is another now: those, and those with a fix that goes before the one stored. */
+  changed: Set<number>
+}
+
+/** Stores fixes, of each instant one. */
 export async function insertGpsFixes(
   tx: Db,
   truckId: number,
   fixes: readonly GpsFix[],
-): Promise<Set<number>> {
+): Promise<InsertedFixes> {
+  const stored = await rows<{ at: number }>(
+    tx,
+    sql`insert into fixes (truck_id, fixed_at, latitude_e7, longitude_e7, accuracy_m, speed_mps)
+      select ${truckId}::int, to_timestamp(at / 1000), lat, lng, accuracy, speed from ${listed(fixes)}
+      on conflict do nothing
+      returning ${fixedAtMs} as at`,
+  )
+  const changed = new Set(stored.map(({ at }) => Math.round(at)))
+  const repeated = fixes.filter(fix => !changed.has(fix.at))
+  for (const at of await replaceByRank(tx, truckId, repeated)) changed.add(at)
+  return { stored: stored.length, changed }
+}
+
+/**
+ * Of two fixes of one instant the record keeps that which `sortGpsFixes` puts first, whichever came first. The instants
+ * (ms) at which it now keeps another.
+ */
+async function replaceByRank(tx: Db, truckId: number, fixes: readonly GpsFix[]): Promise<number[]> {
+  const [oldest, newest] = [fixes[0], fixes.at(-1)]
+  if (oldest === undefined || newest === undefined) return []
+  const unknown = sql.raw(String(CUTTING_RULE.worstAccuracyMeters))
+  const replaced = await rows<{ at: number }>(
+    tx,
+    sql`update fixes set latitude_e7 = lat, longitude_e7 = lng, accuracy_m = accuracy, speed_mps = speed
+      from ${listed(fixes)}
+      where truck_id = ${truckId} and fixed_at = to_timestamp(at / 1000)
+        and fixed_at >= ${instant(oldest.at)} and fixed_at <= ${instant(newest.at)}
+        and (coalesce(accuracy, ${unknown}), lat, lng)
+          < (coalesce(accuracy_m, ${unknown}), latitude_e7, longitude_e7)
+      returning ${fixedAtMs} as at`,
+  )
+  return replaced.map(({ at }) => Math.round(at))
+}
+
+function listed(fixes: readonly GpsFix[]) {
   const list = fixes.map(fix => ({
     at: fix.at,
     lat: Math.round(fix.latitude * E7),
@@ -38,17 +79,13 @@ export async function insertGpsFixes(
     accuracy: fix.accuracyMeters,
     speed: fix.speedMps,
   }))
-  const stored = await rows<{ at: number }>(
-    tx,
-    sql`insert into fixes (truck_id, fixed_at, latitude_e7, longitude_e7, accuracy_m, speed_mps)
-      select ${truckId}::int, to_timestamp(at / 1000), lat, lng, accuracy, speed
-      from json_to_recordset(${JSON.stringify(list)}::json)
-        as fix(at float8, lat int, lng int, accuracy real, speed real)
-      on conflict do nothing
-      returning (extract(epoch from fixed_at) * 1000)::float8 as at`,
-  )
-  return new Set(stored.map(({ at }) => Math.round(at)))
+  return sql`json_to_recordset(${JSON.stringify(list)}::json)
+    as fix(at float8, lat int, lng int, accuracy real, speed real)`
 }
+
+const fixedAtMs = sql.raw('(extract(epoch from fixed_at) * 1000)::float8')
+
+const instant = (at: number) => sql`${new Date(at).toISOString()}::timestamptz`
 
 interface GpsFixRow {
   at: number
@@ -66,62 +103,51 @@ const asGpsFix = ({ at, lat, lng, accuracy, speed }: GpsFixRow): GpsFix => ({
   ...(speed !== null && { speedMps: speed }),
 })
 
-async function selectGpsFixes(
-  db: Db,
-  truckId: number,
-  from: number,
-  to: number,
-  limit?: number,
-): Promise<GpsFix[]> {
-  const found = await rows<GpsFixRow>(
-    db,
-    sql`select (extract(epoch from fixed_at) * 1000)::float8 as at, latitude_e7 as lat, longitude_e7 as lng,
-        accuracy_m::float8 as accuracy, speed_mps::float8 as speed
-      from fixes
-      where truck_id = ${truckId} and fixed_at >= ${new Date(from).toISOString()}::timestamptz
-        and fixed_at < ${new Date(to).toISOString()}::timestamptz
-      order by fixed_at ${limit === undefined ? sql`` : sql`limit ${limit}`}`,
-  )
-  return found.map(asGpsFix)
+/** Bounds one answer of the database: in between others have their turn. */
+const PAGE = 2000
+
+/** Fixes that are not too inexact to count. */
+const isUsed = sql.raw(`(accuracy_m is null or accuracy_m <= ${CUTTING_RULE.worstAccuracyMeters})`)
+
+/** What fixes of a truck are asked for; `from` is included and `to` is not, milliseconds. */
+export interface FixSpan {
+  truckId: number
+  from: number
+  to: number
 }
 
-export const fixesOfDay = (db: Db, truckId: number, day: string): Promise<GpsFix[]> =>
-  selectGpsFixes(db, truckId, dayStartMs(day), dayStartMs(day) + DAY_MS)
+const selectUsed = ({ truckId, from, to }: FixSpan) => sql`
+  select ${fixedAtMs} as at, latitude_e7 as lat, longitude_e7 as lng,
+    accuracy_m::float8 as accuracy, speed_mps::float8 as speed
+  from fixes
+  where truck_id = ${truckId} and fixed_at >= ${instant(from)} and fixed_at < ${instant(to)} and ${isUsed}`
 
-/** A handful is enough: one of them ends the day, unless it is an outlier. */
-export const fixesAfterDay = (db: Db, truckId: number, day: string): Promise<GpsFix[]> =>
-  selectGpsFixes(db, truckId, dayStartMs(day) + DAY_MS, dayStartMs(day) + 2 * DAY_MS, 50)
-
-/** The day before, where it has fixes: its end hangs on the first fix of this one. */
-export async function dayBeforeWithFixes(db: Db, truckId: number, day: string): Promise<string | undefined> {
-  const found = await rows<{ day: string | null }>(
-    db,
-    sql`select to_char(max(fixed_at) at time zone 'UTC', 'YYYY-MM-DD') as day from fixes
-      where truck_id = ${truckId} and fixed_at >= ${new Date(dayStartMs(day) - DAY_MS).toISOString()}::timestamptz
-        and fixed_at < ${new Date(dayStartMs(day)).toISOString()}::timestamptz`,
-  )
-  return first(found)?.day ?? undefined
+/** The usable fixes of a span in order of time, in pages. */
+export async function* usedFixes(db: Db, span: FixSpan, page = PAGE): AsyncGenerator<GpsFix[]> {
+  let { from } = span
+  for (;;) {
+    const found = await rows<GpsFixRow>(
+      db,
+      sql`${selectUsed({ ...span, from })} order by fixed_at limit ${page}`,
+    )
+    const fixes = found.map(asGpsFix)
+    if (fixes.length > 0) yield fixes
+    const last = fixes.at(-1)
+    if (last === undefined || fixes.length < page) return
+    from = last.at + 1
+  }
 }
 
-export interface StoredCutting {
-  lastFixedAt: number
-  cutter: CutterState
-  /** The path that was being driven, as it was last stored: the next delivery replaces it. */
-  open: CutPath | null
+/** The newest usable fix of a span. */
+export async function newestUsedFix(db: Db, span: FixSpan): Promise<GpsFix | undefined> {
+  const found = first(await rows<GpsFixRow>(db, sql`${selectUsed(span)} order by fixed_at desc limit 1`))
+  return found && asGpsFix(found)
 }
 
-export async function findCutting(tx: Db, truckId: number): Promise<StoredCutting | undefined> {
-  const row = first(await tx.select().from(cutting_states).where(eq(cutting_states.truck_id, truckId)))
-  // Only saveCutting writes the column.
-  const state = row?.state as Pick<StoredCutting, 'cutter' | 'open'> | undefined
-  return row && state && { lastFixedAt: row.last_fixed_at.getTime(), ...state }
-}
-
-export async function saveCutting(tx: Db, truckId: number, cutting: StoredCutting): Promise<void> {
-  const { lastFixedAt, ...state } = cutting
-  const last_fixed_at = new Date(lastFixedAt)
-  await tx
-    .insert(cutting_states)
-    .values({ truck_id: truckId, last_fixed_at, state })
-    .onConflictDoUpdate({ target: cutting_states.truck_id, set: { last_fixed_at, state } })
+/** All of a UTC day. */
+export async function fixesOfDay(db: Db, truckId: number, day: string): Promise<GpsFix[]> {
+  const from = dayStartMs(day)
+  const fixes: GpsFix[] = []
+  for await (const page of usedFixes(db, { truckId, from, to: from + DAY_MS })) fixes.push(...page)
+  return fixes
 }

@@ -1,18 +1,13 @@
 import type { CutPath } from '@product/sdk/nouns/driving'
 import { utcDay } from '@product/sdk/values'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, gte } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { paths, vehicle_days } from '../../db/tables/driving'
 import { sumVehicleDays } from './day-sum-store'
 
 const ofTruck = (truckId: number) => and(eq(paths.vehicle_kind, 'truck'), eq(paths.vehicle_id, truckId))
 
-export async function deletePaths(tx: Db, truckId: number, cut: readonly CutPath[]): Promise<void> {
-  const starts = cut.map(path => new Date(path.startedAt))
-  await tx.delete(paths).where(and(ofTruck(truckId), inArray(paths.started_at, starts)))
-}
-
-export async function insertPaths(tx: Db, truckId: number, cut: readonly CutPath[]): Promise<void> {
+async function insertPaths(tx: Db, truckId: number, cut: readonly CutPath[]): Promise<void> {
   if (cut.length === 0) return
   await tx.insert(paths).values(
     cut.map(path => ({
@@ -90,6 +85,25 @@ export async function replaceDay(
   await tx.delete(paths).where(and(ofTruck(truckId), eq(paths.utc_day, day)))
   await insertPaths(tx, truckId, cut)
   await sumVehicleDays(tx, 'truck', truckId, [day])
+}
+
+/** Puts these paths in the place of all of a truck's that start at an instant (ms) or later; of none where it is null. */
+export async function replaceSince(
+  tx: Db,
+  truckId: number,
+  since: number | null,
+  cut: readonly CutPath[],
+): Promise<void> {
+  const gone =
+    since === null
+      ? []
+      : await tx
+          .delete(paths)
+          .where(and(ofTruck(truckId), gte(paths.started_at, new Date(since))))
+          .returning({ day: paths.utc_day })
+  await insertPaths(tx, truckId, cut)
+  const days = new Set([...gone.map(({ day }) => day), ...cut.map(path => utcDay(path.startedAt))])
+  await sumVehicleDays(tx, 'truck', truckId, [...days])
 }
 
 /** Deletes what was modelled for a placeholder. */

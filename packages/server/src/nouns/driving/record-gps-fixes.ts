@@ -1,59 +1,39 @@
 import {
-  type CutPath,
-  createPathCutter,
-  CUTTING_RULE,
-  cutDay,
   type GpsFix,
+  isInaccurate,
   newestReading,
+  refusalOf,
   sortGpsFixes,
   type TrackerReading,
+  type UnusableCounts,
+  type UnusableReason,
 } from '@product/sdk/nouns/driving'
-import { DAY_MS, isValidPosition, utcDay } from '@product/sdk/values'
+import { DAY_MS } from '@product/sdk/values'
 import type { Db } from '../../db/db'
 import { ensurePartitions } from '../../db/partitions'
 import { NotFound } from '../../contract/refusals'
-import {
-  dayBeforeWithFixes,
-  findCutting,
-  fixesAfterDay,
-  fixesOfDay,
-  insertGpsFixes,
-  lockTruck,
-  quantised,
-  type StoredCutting,
-  saveCutting,
-} from './gps-fix-store'
+import { cutStoredFixes } from './cut-stored-fixes'
+import { insertGpsFixes, lockTruck, quantised } from './gps-fix-store'
 import { saveTrackerState } from './tracker-state-store'
-import { sumVehicleDays } from './day-sum-store'
-import { deletePaths, insertPaths, replaceDay } from './path-store'
 
 export interface Recorded {
   /** Fixes that are new. */
   stored: number
   /** Fixes of a device and time that were there already. */
   repeated: number
-  /** Fixes that no table should hold: no position, no time, or far in the future. */
-  unusable: number
+  /** Fixes that count for nothing, by reason; those too inexact are among the stored or repeated ones as well. */
+  unusable: UnusableCounts
 }
 
-const EARLIEST = Date.UTC(2000, 0, 1)
-
-const isStorable = (fix: GpsFix, now: number): boolean =>
-  fix.valid !== false &&
-  fix.at >= EARLIEST &&
-  fix.at <= now + DAY_MS &&
-  isValidPosition(fix.latitude, fix.longitude)
-
-/** Sorted, quantised, one per instant. */
-function inOrder(usable: readonly GpsFix[]): GpsFix[] {
-  const sorted = sortGpsFixes(usable.map(quantised))
-  return sorted.filter((fix, index) => fix.at !== sorted[index - 1]?.at)
-}
+/** What one transaction takes in: others wait no longer than for that. */
+const MOST_FIXES = 250
+const MOST_DAYS = 7
 
 /**
- * Stores a truck's fixes and keeps its paths, in one transaction: what this returns is safe. Repeats do nothing;
- * fixes that come late have their day cut again, fixes in order only extend what is there. `readings` are what the
- * tracker said of itself along with the fixes.
+ * Stores a truck's fixes and keeps its paths: what this returns is safe. Repeats do nothing; fixes that come late have
+ * what lies behind them cut again, fixes in order only extend what is there. Many are taken in piece by piece, each in a
+ * transaction of its own; where one fails, sending all again does no harm. `readings` are what the tracker said of
+ * itself along with the fixes.
  */
 export async function recordGpsFixes(
   db: Db,
@@ -62,24 +42,76 @@ export async function recordGpsFixes(
   now: number,
   readings: readonly TrackerReading[] = [],
 ): Promise<Recorded> {
-  const usable = delivered.filter(fix => isStorable(fix, now))
-  const fixes = inOrder(usable)
+  const { usable, unusable } = sorted(delivered, now)
+  const recorded: Recorded = { stored: 0, repeated: usable.length, unusable }
+  for (const piece of piecesOf(inOrder(usable))) {
+    const stored = await recordPiece(db, truckId, piece, now, readings)
+    recorded.stored += stored
+    recorded.repeated -= stored
+  }
+  return recorded
+}
+
+function sorted(delivered: readonly GpsFix[], now: number): { usable: GpsFix[]; unusable: UnusableCounts } {
+  const unusable: UnusableCounts = {}
+  const count = (reason: UnusableReason) => (unusable[reason] = (unusable[reason] ?? 0) + 1)
+  const usable = delivered.filter(fix => {
+    const reason = refusalOf(fix, now)
+    if (reason !== undefined) count(reason)
+    else if (isInaccurate(fix)) count('inaccurate')
+    return reason === undefined
+  })
+  return { usable, unusable }
+}
+
+/** Sorted, quantised, one per instant. */
+function inOrder(usable: readonly GpsFix[]): GpsFix[] {
+  const fixes = sortGpsFixes(usable.map(quantised))
+  return fixes.filter((fix, index) => fix.at !== fixes[index - 1]?.at)
+}
+
+/** At least one piece, so that the truck is looked for. */
+function piecesOf(fixes: readonly GpsFix[]): GpsFix[][] {
+  const pieces: GpsFix[][] = [[]]
+  let days = new Set<number>()
+  for (const fix of fixes) {
+    let piece = pieces.at(-1) ?? []
+    days.add(Math.floor(fix.at / DAY_MS))
+    if (piece.length === MOST_FIXES || days.size > MOST_DAYS) {
+      piece = []
+      pieces.push(piece)
+      days = new Set([Math.floor(fix.at / DAY_MS)])
+    }
+    piece.push(fix)
+  }
+  return pieces
+}
+
+/** How many of the fixes are new. */
+async function recordPiece(
+  db: Db,
+  truckId: number,
+  fixes: readonly GpsFix[],
+  now: number,
+  readings: readonly TrackerReading[],
+): Promise<number> {
   await ensurePartitions(
     db,
     fixes.map(fix => fix.at),
   )
   return db.transaction(async tx => {
     if (!(await lockTruck(tx, truckId))) throw new NotFound('This truck')
-    const fresh = fixes.length === 0 ? new Set<number>() : await insertGpsFixes(tx, truckId, fixes)
-    const added = fixes.filter(fix => fresh.has(fix.at))
-    if (added.length > 0) await cut(tx, truckId, added, now)
+    if (fixes.length === 0) return 0
+    const { stored, changed } = await insertGpsFixes(tx, truckId, fixes)
+    const added = fixes.filter(fix => changed.has(fix.at))
+    await cutStoredFixes(
+      tx,
+      truckId,
+      added.filter(fix => !isInaccurate(fix)),
+    )
     const newest = newestOf(added, readings)
     if (newest) await saveTrackerState(tx, truckId, newest, now)
-    return {
-      stored: added.length,
-      repeated: usable.length - added.length,
-      unusable: delivered.length - usable.length,
-    }
+    return stored
   })
 }
 
@@ -88,69 +120,4 @@ function newestOf(added: readonly GpsFix[], readings: readonly TrackerReading[])
   const at = added.at(-1)?.at
   if (at === undefined) return undefined
   return newestReading(readings.filter(reading => Math.round(reading.at) === at)) ?? { at }
-}
-
-async function cut(tx: Db, truckId: number, added: readonly GpsFix[], now: number): Promise<void> {
-  const known = await findCutting(tx, truckId)
-  const first = added[0]?.at ?? 0
-  const goesOn =
-    known !== undefined && known.lastFixedAt < first && known.cutter.ruleVersion === CUTTING_RULE.version
-  if (known === undefined || goesOn) await extend(tx, truckId, known, added, now)
-  else await cutAgain(tx, truckId, known, added, now)
-}
-
-/** Pushes fixes that are newer than all before through the cutter as it was left. */
-async function extend(
-  tx: Db,
-  truckId: number,
-  known: StoredCutting | undefined,
-  added: readonly GpsFix[],
-  now: number,
-): Promise<void> {
-  const cutter = createPathCutter({ now }, known?.cutter)
-  for (const fix of added) cutter.push(fix)
-  const closed = cutter.takeClosed()
-  const open = cutter.openPath()
-  const paths = open ? [...closed, open] : closed
-  if (known?.open) await deletePaths(tx, truckId, [known.open])
-  await insertPaths(tx, truckId, paths)
-  await sumVehicleDays(tx, 'truck', truckId, daysOf(known?.open ? [known.open, ...paths] : paths))
-  const lastFixedAt = added.at(-1)?.at ?? known?.lastFixedAt ?? 0
-  await saveCutting(tx, truckId, { lastFixedAt, cutter: cutter.state(), open })
-}
-
-const daysOf = (paths: readonly CutPath[]): string[] => [
-  ...new Set(paths.map(path => utcDay(path.startedAt))),
-]
-
-/** Cuts the days of late fixes again, and those whose end they are; the newest day also renews the cutter's state. */
-async function cutAgain(
-  tx: Db,
-  truckId: number,
-  known: StoredCutting,
-  added: readonly GpsFix[],
-  now: number,
-): Promise<void> {
-  const lastFixedAt = Math.max(known.lastFixedAt, added.at(-1)?.at ?? 0)
-  const newest = utcDay(lastFixedAt)
-  const late = new Set(added.map(fix => utcDay(fix.at)))
-  const days = new Set(late)
-  for (const day of late) {
-    const before = await dayBeforeWithFixes(tx, truckId, day)
-    if (before !== undefined) days.add(before)
-  }
-  days.add(newest)
-  for (const day of [...days].sort()) {
-    const fixes = await fixesOfDay(tx, truckId, day)
-    if (day === newest) {
-      const cutter = createPathCutter({ now })
-      for (const fix of fixes) cutter.push(fix)
-      const closed = cutter.takeClosed()
-      const open = cutter.openPath()
-      await replaceDay(tx, truckId, day, open ? [...closed, open] : closed)
-      await saveCutting(tx, truckId, { lastFixedAt, cutter: cutter.state(), open })
-    } else {
-      await replaceDay(tx, truckId, day, cutDay(fixes, await fixesAfterDay(tx, truckId, day), { now }))
-    }
-  }
 }
