@@ -2,7 +2,7 @@ import { ApiError } from '@product/sdk/contract'
 import { LOGIN_TEXTS, sessionEndpoints } from '@product/sdk/features/session'
 import { readRole } from '@product/sdk/values'
 import { recordAudit } from '../../nouns/record-keeping/record-audit'
-import type { AppParts } from '../../http/app-context'
+import type { AppParts, Passwords } from '../../http/app-context'
 import type { Session } from '../../nouns/people/session'
 import { NotFound } from '../../contract/refusals'
 import { type Call, implement } from '../../http/implement'
@@ -34,9 +34,20 @@ const roleOf = (user: UserRow) => {
 }
 
 /** Compared against when the address is unknown, so that an answer takes as long as for a known one. */
-let dummyHash: Promise<string> | undefined
-const hashOf = (user: UserRow | undefined, parts: AppParts): Promise<string> | string =>
-  user?.password_hash ?? (dummyHash ??= parts.passwords.hash('no account has this password'))
+const dummyHashes = new WeakMap<Passwords, Promise<string>>()
+
+function dummyHash(passwords: Passwords): Promise<string> {
+  const known = dummyHashes.get(passwords)
+  if (known) return known
+  const made = passwords.hash('no account has this password')
+  dummyHashes.set(passwords, made)
+  // It may fail for once, where too many wait: the next one makes it.
+  made.catch(() => dummyHashes.delete(passwords))
+  return made
+}
+
+const hashOf = async (user: UserRow | undefined, { passwords }: AppParts): Promise<string> =>
+  user?.password_hash ?? dummyHash(passwords)
 
 async function login({
   body,
