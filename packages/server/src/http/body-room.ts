@@ -2,8 +2,16 @@ import { ApiError } from '@product/sdk/contract'
 
 const MEGABYTE = 1_048_576
 
-/** Bytes of bodies that may be in memory at once: all callers', one session's, and one network's without a session. */
-export const BODY_ROOM = { all: 96 * MEGABYTE, session: 32 * MEGABYTE, network: 8 * MEGABYTE } as const
+/**
+ * Bytes of bodies that may be in memory at once: all callers', those of all who have no session, one session's, and one
+ * network's without one. From however many networks strangers come, there is room for those who are logged in.
+ */
+export const BODY_ROOM = {
+  all: 96 * MEGABYTE,
+  strangers: 48 * MEGABYTE,
+  session: 32 * MEGABYTE,
+  network: 8 * MEGABYTE,
+} as const
 
 export interface BodyRoom {
   /** Throws ApiError `unavailable` where the caller, or all of them, hold too much already. */
@@ -19,13 +27,16 @@ export interface BodyRoom {
 export function bodyRooms(room: typeof BODY_ROOM | Record<keyof typeof BODY_ROOM, number> = BODY_ROOM) {
   const held = new Map<string, number>()
   let all = 0
+  let strangers = 0
   return (kind: 'session' | 'network', caller: string): BodyRoom => {
     const key = `${kind} ${caller}`
     let own = 0
+    const isStranger = kind === 'network'
     return {
       take(bytes) {
         const ofCaller = (held.get(key) ?? 0) + bytes
-        if (ofCaller > room[kind] || all + bytes > room.all) {
+        const isFull = all + bytes > room.all || (isStranger && strangers + bytes > room.strangers)
+        if (isFull || ofCaller > room[kind]) {
           throw new ApiError('unavailable', 'Too much is being sent at once. Please try again in a moment.', {
             retryAfter: 5,
           })
@@ -33,12 +44,14 @@ export function bodyRooms(room: typeof BODY_ROOM | Record<keyof typeof BODY_ROOM
         held.set(key, ofCaller)
         all += bytes
         own += bytes
+        if (isStranger) strangers += bytes
       },
       leave() {
         const left = (held.get(key) ?? 0) - own
         if (left > 0) held.set(key, left)
         else held.delete(key)
         all -= own
+        if (isStranger) strangers -= own
         own = 0
       },
     }
