@@ -13,6 +13,7 @@ import { plugIn } from './http/plug-in'
 import { securityHeaders } from './http/security-headers'
 import { serveEndpoint } from './http/serve-endpoint'
 import type { Plugged, PluggedParts } from './http/server-feature'
+import { shared } from './values/shared'
 import { within } from './values/within'
 
 export interface AppEnv {
@@ -110,10 +111,12 @@ export function createApp(given: AppParts, plugged: Plugged = plugIn(features, a
   })
 
   app.get('/api/health', context => context.json({ status: 'ok' }))
+  const databaseAnswers = shared(() =>
+    within(parts.db.execute(sql`select 1`), READY_MS, () => new Error(`No answer within ${READY_MS} ms`)),
+  )
   app.get('/api/ready', async context => {
     try {
-      const late = () => new Error(`No answer within ${READY_MS} ms`)
-      await within(parts.db.execute(sql`select 1`), READY_MS, late)
+      await databaseAnswers()
     } catch (cause) {
       throw databaseGone(cause)
     }
