@@ -76,6 +76,25 @@ describe('unsaved changes', () => {
     expect(open(full).read('team/3', () => true)?.value).toEqual({ name: 'Ann' })
   })
 
+  it('of a tab that is gone are still there after the next reload where the storage has no room for two', () => {
+    const browser = memory()
+    const full = (): GuestStorage => ({
+      ...browser,
+      get length() {
+        return browser.length
+      },
+      setItem(key, value) {
+        if (browser.length > 0) throw new Error('full')
+        browser.setItem(key, value)
+      },
+    })
+    const page = () => guestStorage(full, { keepsOlder: true })
+    open(page()).write('team/3', { name: 'Ann' })
+    for (let reload = 0; reload < 2; reload++) {
+      expect(open(page(), { tab: 'b' }).read('team/3', () => true)?.value).toEqual({ name: 'Ann' })
+    }
+  })
+
   it('of another shape are forgotten', () => {
     const storage = memory()
     open(storage).write('team/3', null)

@@ -71,8 +71,9 @@ export function createDraftStore({ storage, now, keepMs, userId, tab }: DraftSto
       const taken = own ?? found[0]
       if (!taken?.draft) return undefined
       if (!own) {
-        storage.setItem(keyOf(name, tab), JSON.stringify(taken.draft))
+        // A full storage has the room for it only then.
         storage.removeItem(taken.key)
+        storage.setItem(keyOf(name, tab), JSON.stringify(taken.draft))
       }
       return taken.draft as Draft<Value>
     },
