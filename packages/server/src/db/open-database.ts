@@ -58,17 +58,19 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     database: 'postgres',
     stream: () => (thread = new DatabaseThread(dataDir, thread)),
   })
-  const client = await pool.connect()
-  client.release()
-  return {
-    db: drizzle(pool),
-    kind: 'embedded',
-    async close() {
-      await pool.end()
-      await thread?.ended
-      unlock()
-    },
+  const close = async () => {
+    await pool.end()
+    await thread?.ended
+    unlock()
   }
+  try {
+    const client = await pool.connect()
+    client.release()
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { db: drizzle(pool), kind: 'embedded', close }
 }
 
 /** PostgreSQL where a URL is given, else the embedded database in the data folder; migrated either way. */

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { mkdtempSync } from 'node:fs'
+import { once } from 'node:events'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Db, rows } from '../db/db'
+import { lockFolder } from '../db/folder-lock'
 import { type OpenDatabase, openDatabase } from '../db/open-database'
 import { openPglite } from '../db/pglite'
 import { openPool } from '../db/open-pool'
@@ -65,6 +67,22 @@ describe('the embedded database', () => {
     expect(await ask()).toHaveLength(1)
     await pool.end()
     await thread?.ended
+  })
+
+  it('is closed, too, where it was still waiting for the thread before', async () => {
+    const first = new DatabaseThread(dataDir)
+    const second = new DatabaseThread(dataDir, first)
+    second.end()
+    first.destroy()
+    await second.ended
+    await once(second.resume(), 'close')
+  })
+
+  it('that can not be opened gives the folder back', async () => {
+    const broken = mkdtempSync(join(tmpdir(), 'broken-database-'))
+    writeFileSync(join(broken, 'database'), 'no folder')
+    await expect(openDatabase({ dataDir: broken })).rejects.toThrow()
+    lockFolder(broken)()
   })
 
   it('leaves this thread free while it works', async () => {

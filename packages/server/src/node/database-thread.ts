@@ -23,7 +23,11 @@ export class DatabaseThread extends Duplex {
 
   private async run(dataDir: string, before: DatabaseThread | undefined): Promise<void> {
     await before?.ended
-    if (this.destroyed) return
+    if (this.destroyed || this.writableEnded) {
+      // Given up before it began.
+      this.push(null)
+      return
+    }
     const thread = startThread('database-worker', { dataDir })
     this.thread = thread
     thread.on('message', (said: Said) => {
@@ -33,7 +37,6 @@ export class DatabaseThread extends Duplex {
     thread.on('error', error => this.destroy(error))
     await new Promise(resolve => thread.once('exit', resolve))
     this.push(null)
-    this.emit('ended')
   }
 
   private tell(told: Told): void {
@@ -65,8 +68,12 @@ export class DatabaseThread extends Duplex {
 
   /** Closes the database: what it still writes is written when the connection has ended. */
   override _final(done: Done): void {
-    this.once('ended', () => done())
     this.tell('end')
+    const finish = async () => {
+      await this.ended
+      done()
+    }
+    void finish()
   }
 
   override _destroy(error: Error | null, done: Done): void {
