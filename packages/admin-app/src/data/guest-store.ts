@@ -16,8 +16,8 @@ function parsed(text: string | null): unknown {
 
 /**
  * Where react-admin keeps what a user chose: which columns, which rows are ticked, which page of a list. As its own
- * `localStorageStore`, under the same names, but for a storage that is a guest: what can't be kept is forgotten with the
- * page, and what is not of its shape, or of that of the default, counts as not there.
+ * `localStorageStore`, under the same names, but for a storage that is a guest: what can't be kept is forgotten with
+ * the page, and what is not of its shape, or of that of the default, counts as not there.
  */
 export function guestStore(storage: GuestStorage, appKey: string, page: EventTarget = window): Store {
   const prefix = `RaStore${appKey}.`

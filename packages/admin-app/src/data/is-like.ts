@@ -2,8 +2,8 @@ const kindOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value
 
 /**
- * Whether a value is of the shape of an example: of its kind, with everything that the example has, each of its kind too.
- * An example's first entry stands for all of a list; where it has null or undefined, anything may be.
+ * Whether a value is of the shape of an example: of its kind, with everything that the example has, each of its kind
+ * too. An example's first entry stands for all of a list; where it has null or undefined, anything may be.
  */
 export function isLike(example: unknown, value: unknown): boolean {
   if (example === null || example === undefined) return true

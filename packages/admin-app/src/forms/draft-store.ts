@@ -58,8 +58,8 @@ export function createDraftStore({ storage, now, keepMs, userId, tab }: DraftSto
 
   return {
     /**
-     * What was kept for a record. Its shape is the writer's own, under the same name; what `isIts` finds not to be of it,
-     * an earlier release's for example, is forgotten.
+     * What was kept for a record. Its shape is the writer's own, under the same name; what `isIts` finds not to be of
+     * it, an earlier release's for example, is forgotten.
      */
     read<Value>(name: string, isIts: (value: unknown) => boolean): Draft<Value> | undefined {
       sweep()

@@ -39,7 +39,8 @@ export interface DraftHandle<Value> {
 
 /**
  * Keeps the unsaved changes of one record through a reload, a closed tab and a forced log-out. `name` says which
- * record: `campaigns/71`; `isIts` whether something kept has the shape of what this page keeps. Leave out of `value` what must not lie in a browser (passwords, SSN).
+ * record: `campaigns/71`; `isIts` whether something kept has the shape of what this page keeps. Leave out of `value`
+ * what must not lie in a browser (passwords, SSN).
  */
 export function useDraft<Value>(name: string, isIts: (value: unknown) => boolean): DraftHandle<Value> {
   const store = useDraftStore()

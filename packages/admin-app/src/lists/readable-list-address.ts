@@ -17,8 +17,8 @@ const READABLE: Readonly<Record<string, (text: string) => boolean>> = {
 }
 
 /**
- * The query of an address as a list can read it: a page, an order or a filter that is none is left out, so that the list
- * falls back to its own. What a list doesn't read stays. `sorts` is what it sorts by.
+ * The query of an address as a list can read it: a page, an order or a filter that is none is left out, so that the
+ * list falls back to its own. What a list doesn't read stays. `sorts` is what it sorts by.
  */
 export function readableListAddress(search: string, sorts: readonly string[]): string {
   const query = new URLSearchParams(search)

@@ -14,9 +14,9 @@ export const isOwnOrigin = (origin: string, request: Request, settings: AppSetti
 }
 
 /**
- * Refuses a request under a name that is not ours, and a write that another site's page may have caused: a foreign Origin or Sec-Fetch-Site, or a body that a
- * plain form can send without the header that only a script of this origin can set. `formsAllowed` skips the form rule
- * (device deliveries carry no cookie).
+ * Refuses a request under a name that is not ours, and a write that another site's page may have caused: a foreign
+ * Origin or Sec-Fetch-Site, or a body that a plain form can send without the header that only a script of this origin
+ * can set. `formsAllowed` skips the form rule (device deliveries carry no cookie).
  */
 export function refuseCrossSite(request: Request, settings: AppSettings, formsAllowed: boolean): void {
   refuseUnknownHost(request.url, settings.publicUrl)

@@ -46,7 +46,10 @@ const SPEED_UNITS: Record<string, number> = {
   speed_knots: METERS_PER_SECOND_PER_KNOT,
 }
 
-/** Finds the columns by the names in a header row (any case, blanks as underscores, behind the # of a comment too), or says which one is missing. */
+/**
+ * Finds the columns by the names in a header row (any case, blanks as underscores, behind the # of a comment too), or
+ * says which one is missing.
+ */
 export function columnsByName(header: string[]): GpsColumns | string {
   const names = header.map(name =>
     visibleText(name)

@@ -7,7 +7,8 @@ const COMPACT =
 
 /**
  * The instant (milliseconds UTC) that a tracker or a track file means, or undefined: epoch seconds or milliseconds
- * (told apart by size), or ISO 8601 with T or a space and any offset, also without separators (the year to the second). Without an offset it is UTC, as trackers write it.
+ * (told apart by size), or ISO 8601 with T or a space and any offset, also without separators (the year to the second).
+ * Without an offset it is UTC, as trackers write it.
  */
 export function readGpsTime(value: string | number): number | undefined {
   const text = String(value).trim()
@@ -31,7 +32,10 @@ export function utcMidnight(year: number, month: number, day: number): number | 
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? at : undefined
 }
 
-/** Smaller numbers are no epoch times (1973 in seconds), but seconds since the start of something; larger ones are past 2286. */
+/**
+ * Smaller numbers are no epoch times (1973 in seconds), but seconds since the start of something; larger ones are past
+ * 2286.
+ */
 function fromEpoch(value: number): number | undefined {
   if (value >= 1e8 && value < 1e11) return Math.round(value * 1000)
   if (value >= 1e11 && value < 1e13) return Math.round(value)

@@ -90,8 +90,8 @@ function unclosedElement(
 }
 
 /**
- * Which value of the point a text belongs to, or undefined: only what stands in the point itself, in its namespace. Speed
- * and course stand among the extensions since GPX 1.1; the first of each counts.
+ * Which value of the point a text belongs to, or undefined: only what stands in the point itself, in its namespace.
+ * Speed and course stand among the extensions since GPX 1.1; the first of each counts.
  */
 function told(
   [child, ...deeper]: readonly OpenElement[],

@@ -22,7 +22,8 @@ interface KnownDate {
 /**
  * The fixes of an NMEA log: GGA and RMC of one moment make one fix. GGA tells no date, so it takes the one told
  * before it (by RMC or ZDA), a day on after midnight; or the first one told after it. A checksum that is missing or
- * wrong is a problem; problems of one kind are told once. Moments when the receiver had no position at all make no fix; its doubtful ones are not valid.
+ * wrong is a problem; problems of one kind are told once. Moments when the receiver had no position at all make no fix;
+ * its doubtful ones are not valid.
  */
 export function readNmea(text: string): GpsFile {
   const log = new NmeaLog()

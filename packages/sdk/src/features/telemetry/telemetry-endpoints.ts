@@ -5,8 +5,8 @@ import { UNUSABLE_REASONS } from '../../nouns/driving/intake-rule'
 const fields = z.record(z.string(), z.unknown())
 
 /**
- * How many fixes are new, how many were there already, and how many count for nothing, by reason. All but the `inaccurate`
- * ones of these are not stored: sending them again would not help.
+ * How many fixes are new, how many were there already, and how many count for nothing, by reason. All but the
+ * `inaccurate` ones of these are not stored: sending them again would not help.
  */
 const stored = z.object({
   stored: z.number().int(),

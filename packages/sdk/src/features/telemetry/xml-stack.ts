@@ -10,7 +10,10 @@ export interface OpenElement {
 type Spaces = ReadonlyMap<string, string>
 const NONE: Spaces = new Map()
 
-/** The elements that are open in a document, with their namespaces. A prefix that stands for nothing is a space of its own. */
+/**
+ * The elements that are open in a document, with their namespaces. A prefix that stands for nothing is a space of its
+ * own.
+ */
 export class XmlStack {
   readonly #open: OpenElement[] = []
   readonly #spaces: Spaces[] = []

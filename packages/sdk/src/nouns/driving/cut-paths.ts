@@ -80,8 +80,8 @@ export function createPathCutter(
 }
 
 /**
- * The paths of one UTC day (in days since 1970), from its fixes, the newest usable one of the day before, and the first of
- * the day after, in order of time: as a rule two of those decide how the day ends.
+ * The paths of one UTC day (in days since 1970), from its fixes, the newest usable one of the day before, and the first
+ * of the day after, in order of time: as a rule two of those decide how the day ends.
  */
 export function cutDay(day: number, fixes: Iterable<GpsFix>, options: CutterOptions): CutPath[] {
   const cutter = createPathCutter(options)

@@ -35,9 +35,9 @@ export const OLDEST_DAYS = 731
 const ROLLOVER_MS = 1024 * 7 * DAY_MS
 
 /**
- * Why a truck's record does not take a fix in, or undefined. `now` is in milliseconds UTC. A fix is at most a day ahead and
- * two years old. An older one that lies in these bounds 1,024 weeks later is of a receiver that missed the roll-over of
- * the week number; it is refused like any other, since no one can tell it from a fix that is truly so old.
+ * Why a truck's record does not take a fix in, or undefined. `now` is in milliseconds UTC. A fix is at most a day ahead
+ * and two years old. An older one that lies in these bounds 1,024 weeks later is of a receiver that missed the
+ * roll-over of the week number; it is refused like any other, since no one can tell it from a fix that is truly so old.
  */
 export function refusalOf(fix: GpsFix, now: number): UnusableReason | undefined {
   if (fix.valid === false) return 'invalid'
@@ -60,9 +60,9 @@ const CLOCK_IS_WRONG_BEFORE = Date.UTC(2026, 0, 1)
 const CLOCK_OFF_DAYS = 31
 
 /**
- * Whether a fix was refused as of the future though the server's clock may be to blame: it lies within a month, or the clock
- * shows a time before this software was written. A tracker should keep such a fix and send it again. A fix that is
- * further ahead is the tracker's own fault, and would be sent for ever.
+ * Whether a fix was refused as of the future though the server's clock may be to blame: it lies within a month, or the
+ * clock shows a time before this software was written. A tracker should keep such a fix and send it again. A fix that
+ * is further ahead is the tracker's own fault, and would be sent for ever.
  */
 export const mayBeOurClock = (fix: GpsFix, now: number): boolean =>
   refusalOf(fix, now) === 'future' && (fix.at <= now + CLOCK_OFF_DAYS * DAY_MS || now < CLOCK_IS_WRONG_BEFORE)

@@ -111,8 +111,8 @@ export function settleOnWayTo(
 }
 
 /**
- * Whether the step to a fix is longer than that to an older one that was reached as well, and that nothing leads on from.
- * One of the two is wrong, and neither says which: what counts less is believed.
+ * Whether the step to a fix is longer than that to an older one that was reached as well, and that nothing leads on
+ * from. One of the two is wrong, and neither says which: what counts less is believed.
  */
 function isLongerThanRest(
   kept: Place | null,

@@ -3,9 +3,9 @@ import type { GpsFix } from './gps-fix'
 
 /**
  * The fixes in order of time, in a new array. Of several with one time the most exact comes first, so that what is
- * kept doesn't depend on the order in which they were delivered: the first usable one counts. Unknown accuracy is taken for
- * the worst that can be used; of those alike the southern and then the western comes first. Fixes without a time come
- * last.
+ * kept doesn't depend on the order in which they were delivered: the first usable one counts. Unknown accuracy is taken
+ * for the worst that can be used; of those alike the southern and then the western comes first. Fixes without a time
+ * come last.
  */
 export function sortGpsFixes(fixes: Iterable<GpsFix>): GpsFix[] {
   return Array.from(fixes).sort(

@@ -18,8 +18,9 @@ import { trucks } from './fleet'
 import { instant } from './instant'
 
 /**
- * Raw GPS fixes, one row an instant, changed only for another fix of that instant. Partitioned by UTC day (the migration says so; drizzle can't): a
- * year of 1,000 trucks at one fix a minute is about 500 million rows, and old days are detached, not deleted.
+ * Raw GPS fixes, one row an instant, changed only for another fix of that instant. Partitioned by UTC day (the
+ * migration says so; drizzle can't): a year of 1,000 trucks at one fix a minute is about 500 million rows, and old days
+ * are detached, not deleted.
  */
 export const fixes = pgTable(
   'fixes',

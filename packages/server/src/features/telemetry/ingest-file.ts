@@ -14,8 +14,8 @@ export interface Ingested extends Recorded {
 const BATCH = 1000
 
 /**
- * Reads a GPX, NMEA or CSV file and has its fixes recorded, batch after batch: the server never holds a file, however long
- * it is. A file without any usable fix records nothing.
+ * Reads a GPX, NMEA or CSV file and has its fixes recorded, batch after batch: the server never holds a file, however
+ * long it is. A file without any usable fix records nothing.
  */
 export async function ingestFile(
   file: Uint8Array,

@@ -9,9 +9,9 @@ import { replaceSince } from './path-store'
 const isOurs = ({ cutter }: CuttingMark): boolean => cutter.ruleVersion === CUTTING_RULE.version
 
 /**
- * Renews a truck's paths after these usable fixes, in order of time, have come into its record. Goes on from the newest moment
- * known before the first of them: what that costs hangs on how late it is, not on how full the day is. Only what is later
- * than all of these moments has whole days cut again.
+ * Renews a truck's paths after these usable fixes, in order of time, have come into its record. Goes on from the newest
+ * moment known before the first of them: what that costs hangs on how late it is, not on how full the day is. Only what
+ * is later than all of these moments has whole days cut again.
  */
 export async function cutStoredFixes(tx: Db, truckId: number, changed: readonly GpsFix[]): Promise<void> {
   const first = changed[0]?.at

@@ -90,7 +90,10 @@ describe('the order of deliveries', () => {
   })
 })
 
-/** Some days of a truck: drives, rests and silences, with fixes that are stray, unusable, doubled, of one second or of the future. */
+/**
+ * Some days of a truck: drives, rests and silences, with fixes that are stray, unusable, doubled, of one second or of
+ * the future.
+ */
 function someDays(random: () => number): GpsFix[] {
   const fixes: GpsFix[] = []
   let at = Date.UTC(2026, 10, 20, 18)

@@ -27,7 +27,9 @@ export async function lockTruck(tx: Db, truckId: number): Promise<boolean> {
 export interface InsertedFixes {
   /** How many instants had no fix yet. */
   stored: number
-  /** The instants (ms) at which the record is another now: those, and those with a fix that goes before the one stored. */
+  /**
+   * The instants (ms) at which the record is another now: those, and those with a fix that goes before the one stored.
+   */
   changed: Set<number>
 }
 

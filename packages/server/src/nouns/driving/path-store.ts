@@ -87,7 +87,9 @@ export async function replaceDay(
   await sumVehicleDays(tx, 'truck', truckId, [day])
 }
 
-/** Puts these paths in the place of all of a truck's that start at an instant (ms) or later; of none where it is null. */
+/**
+ * Puts these paths in the place of all of a truck's that start at an instant (ms) or later; of none where it is null.
+ */
 export async function replaceSince(
   tx: Db,
   truckId: number,

@@ -31,8 +31,8 @@ const MOST_DAYS = 7
 
 /**
  * Stores a truck's fixes and keeps its paths: what this returns is safe. Repeats do nothing; fixes that come late have
- * what lies behind them cut again, fixes in order only extend what is there. Many are taken in piece by piece, each in a
- * transaction of its own; where one fails, sending all again does no harm. `readings` are what the tracker said of
+ * what lies behind them cut again, fixes in order only extend what is there. Many are taken in piece by piece, each in
+ * a transaction of its own; where one fails, sending all again does no harm. `readings` are what the tracker said of
  * itself along with the fixes.
  */
 export async function recordGpsFixes(
