@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { storeTruck } from '../testing/stored-campaign'
+import { testApp } from '../testing/test-app'
+import { QueueFull } from '../values/in-turn'
+import { BODY_ROOM } from './body-room'
+
+/** A form of which so many bytes come, and the rest when it is asked to end. */
+function unfinishedForm(bytes: number) {
+  let end = () => {}
+  let arrived = () => {}
+  const isThere = new Promise<void>(resolve => (arrived = resolve))
+  let sent = false
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        if (!sent) {
+          sent = true
+          return controller.enqueue(new Uint8Array(bytes).fill(97))
+        }
+        // Whoever asks for more has taken what came before.
+        arrived()
+        return new Promise<void>(resolve => {
+          end = () => {
+            controller.close()
+            resolve()
+          }
+        })
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  return {
+    init: { method: 'POST', headers, body, duplex: 'half' } as RequestInit,
+    isThere,
+    end: () => end(),
+  }
+}
+
+const form = (bytes: number): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: 'a'.repeat(bytes),
+})
+
+describe('a caller without a session', () => {
+  it('sends so much unfinished and no more, others go on, and it too when that is done', async () => {
+    const app = await testApp()
+    const send = async (init: RequestInit, ip: string) => app.send('/api/telemetry/osmand', init, ip)
+    const half = BODY_ROOM.network / 2
+    const unfinished = [unfinishedForm(half), unfinishedForm(half)]
+    const answers = unfinished.map(async ({ init }) => send(init, '10.0.0.1'))
+    await Promise.all(unfinished.map(({ isThere }) => isThere))
+    const refused = await send(form(1), '10.0.0.1')
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+    expect((await send(form(1), '10.0.0.2')).status).toBe(422)
+    for (const { end } of unfinished) end()
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([422, 422])
+    expect((await send(form(1), '10.0.0.1')).status).toBe(422)
+  })
+})
+
+describe('the line in which a call waits', () => {
+  it('is that of its session, of its network without one, and of the trackers', async () => {
+    const keys: string[] = []
+    const app = await testApp({
+      turns: async (key, work) => {
+        keys.push(key)
+        return work()
+      },
+    })
+    await storeTruck(app, 'Box')
+    const { api } = await app.loginAs(3)
+    await api.templates({ query: {} })
+    await app.send('/api/telemetry/osmand?id=none&lat=34&lon=-118')
+    expect(keys).toEqual(['network 10.0.0.1', expect.stringMatching(/^session [\w-]+/), 'trackers'])
+  })
+
+  it('is no longer than it may be: the next is asked to come again', async () => {
+    const app = await testApp({
+      async turns() {
+        throw new QueueFull()
+      },
+    })
+    const answer = await app.send('/api/user/token/verify', { method: 'POST' })
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
+  })
+})
