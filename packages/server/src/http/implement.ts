@@ -1,6 +1,7 @@
 import type { Answer, Endpoint, Endpoints, HandlerInput } from '@product/sdk/contract'
 import type { Db } from '../db/db'
 import type { Session } from '../nouns/people/session'
+import type { BodyRoom } from './body-room'
 import type { FileAnswer } from './file-answer'
 import type { JsonText } from './json-text'
 import type { PluggedParts } from './server-feature'
@@ -15,6 +16,8 @@ export type Call<E extends Endpoint> = HandlerInput<E> & {
   now: Date
   requestId: string
   request: Request
+  /** Counts what of a body stands in memory: for a handler that reads its own. */
+  room: BodyRoom
   /** The caller's network address. */
   ip: string
   /** Headers of the answer, for cookies. */

@@ -100,8 +100,8 @@ export const readText = async (request: Request, mostBytes: number): Promise<str
   new TextDecoder().decode(await readLimited(request, { bytes: mostBytes, ms: BODY_MS.form }))
 
 /** A JSON body of at most so many bytes, for a handler that reads its own. */
-export const readJson = async (request: Request, mostBytes: number): Promise<unknown> =>
-  parseJson(await readLimited(request, { bytes: mostBytes, ms: BODY_MS.json }))
+export const readJson = async (request: Request, mostBytes: number, room?: BodyRoom): Promise<unknown> =>
+  parseJson(await readLimited(request, { bytes: mostBytes, ms: BODY_MS.json, room }))
 
 /** The body as the endpoint wants it; a type it doesn't take is refused before it is read. */
 export async function readBody(request: Request, endpoint: Endpoint, room?: BodyRoom): Promise<unknown> {

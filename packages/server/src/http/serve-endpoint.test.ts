@@ -1,45 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { storeTruck } from '../testing/stored-campaign'
 import { testApp } from '../testing/test-app'
+import { unfinishedBody } from '../testing/unfinished-body'
 import { QueueFull } from '../values/in-turn'
 import { BODY_ROOM } from './body-room'
 
-/** A form of which so many bytes come, and the rest when it is asked to end. */
-function unfinishedForm(bytes: number) {
-  let end = () => {}
-  let arrived = () => {}
-  const isThere = new Promise<void>(resolve => (arrived = resolve))
-  let sent = false
-  const body = new ReadableStream<Uint8Array>(
-    {
-      pull(controller) {
-        if (!sent) {
-          sent = true
-          return controller.enqueue(new Uint8Array(bytes).fill(97))
-        }
-        // Whoever asks for more has taken what came before.
-        arrived()
-        return new Promise<void>(resolve => {
-          end = () => {
-            controller.close()
-            resolve()
-          }
-        })
-      },
-    },
-    { highWaterMark: 0 },
-  )
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-  return {
-    init: { method: 'POST', headers, body, duplex: 'half' } as RequestInit,
-    isThere,
-    end: () => end(),
-  }
-}
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
 const form = (bytes: number): RequestInit => ({
   method: 'POST',
-  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  headers: FORM,
   body: 'a'.repeat(bytes),
 })
 
@@ -48,7 +18,7 @@ describe('a caller without a session', () => {
     const app = await testApp()
     const send = async (init: RequestInit, ip: string) => app.send('/api/telemetry/osmand', init, ip)
     const half = BODY_ROOM.network / 2
-    const unfinished = [unfinishedForm(half), unfinishedForm(half)]
+    const unfinished = [unfinishedBody(half, FORM), unfinishedBody(half, FORM)]
     const answers = unfinished.map(async ({ init }) => send(init, '10.0.0.1'))
     await Promise.all(unfinished.map(({ isThere }) => isThere))
     const refused = await send(form(1), '10.0.0.1')

@@ -171,6 +171,7 @@ export async function serveEndpoint(
       now,
       requestId: context.get('requestId'),
       request,
+      room,
       ip,
       headers,
       afterCommit: work => told.push(work),

@@ -2,6 +2,7 @@ import { ApiError } from '@product/sdk/contract'
 import { DOCUMENT_LIMITS, DOCUMENT_TEXTS } from '@product/sdk/nouns/files'
 import { z } from 'zod'
 import { Invalid, readBySchema } from '../../contract/refusals'
+import type { BodyRoom } from '../../http/body-room'
 import { type FormPart, formParts } from '../../http/form-parts'
 import { readJson } from '../../http/read-input'
 import { fileNameOf } from '../../nouns/files/media-address'
@@ -14,7 +15,7 @@ export interface ReadVendorFile {
   taken: TakenDocument
 }
 
-type ReadingCall = DocumentTaker & { request: Request }
+type ReadingCall = DocumentTaker & { request: Request; room: BodyRoom }
 
 const MEGABYTE = 1_048_576
 const MOST_FIELD_BYTES = 64_000
@@ -72,7 +73,7 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> {
 }
 
 export async function readVendorFileJson(call: ReadingCall): Promise<ReadVendorFile> {
-  const read = readBySchema(jsonBody, await readJson(call.request, MOST_JSON_BYTES))
+  const read = readBySchema(jsonBody, await readJson(call.request, MOST_JSON_BYTES, call.room))
   if (read.issues) throw new Invalid(read.issues)
   const { file_data, ...fields } = read.data
   const bytes = fromBase64(file_data)

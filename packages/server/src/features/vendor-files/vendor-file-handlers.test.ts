@@ -8,6 +8,7 @@ import { sweepFiles } from '../../nouns/files/sweep-files'
 import { attachVendorFile } from '../../nouns/fleet/vendor-file-store'
 import { memoryFiles } from '../../outside/file-store'
 import { testApp } from '../../testing/test-app'
+import { unfinishedBody } from '../../testing/unfinished-body'
 import { sha256OfBytes } from '../../values/tokens'
 
 const PDF = '%PDF-1.7\n%âãÏÓ\n1 0 obj\nendobj\n'
@@ -65,6 +66,19 @@ describe('a paper of a vendor', () => {
       422,
       { issues: { file_data: DOCUMENT_TEXTS.noBase64 } },
     ])
+  })
+
+  it('in JSON takes no more of the memory than its session may have', async () => {
+    const { app, headers } = await office()
+    const body = () => unfinishedBody(17 * MB, { ...headers, 'content-type': 'application/json' })
+    const send = async ({ init }: ReturnType<typeof body>) => app.send('/api/vendor/file', init)
+    const first = body()
+    const answer = send(first)
+    await first.isThere
+    const second = await send(body())
+    expect([second.status, second.headers.get('retry-after')]).toEqual([503, '5'])
+    first.end()
+    expect((await answer).status).toBe(400)
   })
 
   it('that is larger than a piece comes back byte for byte', async () => {

@@ -63,12 +63,14 @@ const readerOf = ({
   now,
   session,
   request,
-}: Pick<AddCall, 'db' | 'parts' | 'now' | 'session' | 'request'>) => ({
+  room,
+}: Pick<AddCall, 'db' | 'parts' | 'now' | 'session' | 'request' | 'room'>) => ({
   db,
   files: parts.files,
   now,
   uploadedBy: session.userId,
   request,
+  room,
 })
 
 async function addVendorFile(call: AddCall) {
