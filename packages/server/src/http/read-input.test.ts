@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readText } from './read-input'
+import { readJson, readText } from './read-input'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
 afterEach(() => vi.useRealTimers())
@@ -33,4 +33,17 @@ it.each([
   await vi.advanceTimersByTimeAsync(1000)
   expect(await read).toMatchObject({ code: 'malformed', message: 'The body did not arrive in time.' })
   expect(request.body?.locked).toBe(false)
+})
+
+it('a paper in JSON has the two minutes of a picture', async () => {
+  let ended = false
+  const read = readJson(endless(1000), 20 * 1_048_576)
+    .catch((error: unknown) => error)
+    .finally(() => {
+      ended = true
+    })
+  await vi.advanceTimersByTimeAsync(119_500)
+  expect(ended).toBe(false)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await read).toMatchObject({ code: 'malformed', message: 'The body did not arrive in time.' })
 })

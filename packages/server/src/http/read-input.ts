@@ -99,9 +99,13 @@ async function parseForm(request: Request, bytes: Uint8Array<ArrayBuffer>): Prom
 export const readText = async (request: Request, mostBytes: number): Promise<string> =>
   new TextDecoder().decode(await readLimited(request, { bytes: mostBytes, ms: BODY_MS.form }))
 
+/** As long as for a form of the size. */
+const timeFor = (mostBytes: number): number =>
+  mostBytes > BODY_LIMITS.form ? BODY_MS.multipart : BODY_MS.json
+
 /** A JSON body of at most so many bytes, for a handler that reads its own. */
 export const readJson = async (request: Request, mostBytes: number, room?: BodyRoom): Promise<unknown> =>
-  parseJson(await readLimited(request, { bytes: mostBytes, ms: BODY_MS.json, room }))
+  parseJson(await readLimited(request, { bytes: mostBytes, ms: timeFor(mostBytes), room }))
 
 /** The body as the endpoint wants it; a type it doesn't take is refused before it is read. */
 export async function readBody(request: Request, endpoint: Endpoint, room?: BodyRoom): Promise<unknown> {
