@@ -48,8 +48,10 @@ import { fillSearchIndex } from './nouns/search/drain-search-queue'
 /** A person clicks far slower; a script that needs more should ask for pages, not for luck. */
 const RATE = { perSecond: 100, burst: 1000 }
 
-/** A page asks for six things at once, as browsers do; the trackers together are one caller. */
+/** A page asks for six things at once, as browsers do; the trackers together are one caller, and so are strangers. */
 const TURNS = { atOnce: 4, waiting: 500 }
+/** A stranger's call is a login, which takes a processor's time: more than these would wait for seconds. */
+const STRANGERS_WAITING = 40
 
 /** The built apps: two levels up from the bundle (packages/server/dist) and from the sources alike. */
 const appFolder = (name: string): string => fileURLToPath(new URL(`../../${name}/dist`, import.meta.url))
@@ -153,7 +155,7 @@ async function start(settings: Settings): Promise<void> {
     hasRoom: diskRoom(settings.DATA_DIR),
     log: jsonLog,
     rateLimiter: redis ?? memoryRateLimiter(RATE),
-    turns: turnsByKey(TURNS.atOnce, TURNS.waiting),
+    turns: turnsByKey(TURNS.atOnce, key => (key === 'strangers' ? STRANGERS_WAITING : TURNS.waiting)),
     ...prometheus(),
   }
   const app = createApp(parts, plugged)

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { flushToDisk, FLUSHING } from './flush-to-disk'
+import { FlushedFolder, FLUSHING } from './flushed-folder'
 import { migratePglite } from './migrate'
 import { snapshotFile } from './migrations-folder'
 import { openPglite } from './pglite'
@@ -10,18 +10,17 @@ import { openPglite } from './pglite'
 const NEVER_FLUSHED = '-F'
 
 /** The embedded database of a data folder, made where there is none, migrated. */
-export async function openPgliteFolder(dataDir: string): Promise<PGlite> {
+export async function openPgliteFolder(dataDir: string, flush?: (file: number) => void): Promise<PGlite> {
   const folder = join(dataDir, 'database')
   const snapshot = snapshotFile()
   const fresh = !existsSync(join(folder, 'PG_VERSION'))
   const loadDataDir =
     fresh && existsSync(snapshot) ? new Blob([new Uint8Array(readFileSync(snapshot))]) : undefined
   const client = await openPglite({
-    dataDir: folder,
+    fs: new FlushedFolder(folder, flush),
     startParams: [...PGlite.defaultStartParams.filter(param => param !== NEVER_FLUSHED), ...FLUSHING],
     ...(loadDataDir && { loadDataDir }),
   })
-  flushToDisk(client)
   await migratePglite(client)
   return client
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '@product/sdk/contract'
+import { nextPiece } from './next-piece'
 
 export interface BodyPieces {
   /** What comes before the mark, which is passed over. Throws where the body ends without it. */
@@ -43,7 +44,7 @@ export function bodyPieces(request: Request, mostBytes: number, before: Uint8Arr
   let size = 0
 
   async function more(): Promise<void> {
-    const next = await reader?.read()
+    const next = reader && (await nextPiece(reader))
     if (next === undefined || next.done) throw new ApiError('malformed', 'The form ends too early.')
     size += next.value.byteLength
     if (size > mostBytes) throw tooLarge()

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { Invalid, NotFound, readBySchema } from '../contract/refusals'
 import { within } from '../values/within'
 import type { BodyRoom } from './body-room'
+import { nextPiece } from './next-piece'
 import { withZonePlus } from './zone-plus'
 
 const MEGABYTE = 1_048_576
@@ -34,7 +35,7 @@ async function readLimited(
   const reader = request.body?.getReader()
   const end = performance.now() + ms
   const tooSlow = () => new ApiError('malformed', 'The body did not arrive in time.')
-  const more = () => reader && within(reader.read(), Math.max(0, end - performance.now()), tooSlow)
+  const more = () => reader && within(nextPiece(reader), Math.max(0, end - performance.now()), tooSlow)
   try {
     for (let next = await more(); next && !next.done; next = await more()) {
       size += next.value.byteLength

@@ -101,7 +101,7 @@ async function tell(work: () => void | Promise<void>, parts: AppParts): Promise<
 
 const roomFor = bodyRooms()
 
-/** Whose turn and whose memory a request takes; trackers, which have no session, take turns as one. */
+/** Whose turn and whose memory a request takes: all trackers take turns as one, and so do all who have no session. */
 function callerOf(
   session: Session | undefined,
   isDevice: boolean,
@@ -110,8 +110,7 @@ function callerOf(
   if (session) {
     return { room: roomFor('session', session.tokenHash), turn: `session ${session.tokenHash}` }
   }
-  const network = networkOf(ip)
-  return { room: roomFor('network', network), turn: isDevice ? 'trackers' : `network ${network}` }
+  return { room: roomFor('network', networkOf(ip)), turn: isDevice ? 'trackers' : 'strangers' }
 }
 
 async function answered(

@@ -1,9 +1,20 @@
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type FileStore, isFileName } from '../outside/file-store'
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** A new name in a folder reaches the disk with the folder. Windows opens no folder, and needs none opened. */
+async function flushNames(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
 
 /** Files in a folder of this machine, spread over 256 subfolders by the first two digits of their names. */
 export function folderFiles(folder: string): FileStore {
@@ -15,7 +26,8 @@ export function folderFiles(folder: string): FileStore {
   return {
     async put(name, content) {
       const place = placeOf(name)
-      await mkdir(place.folder, { recursive: true, mode: 0o700 })
+      const made = await mkdir(place.folder, { recursive: true, mode: 0o700 })
+      if (made !== undefined) await flushNames(dirname(made))
       const part = `${place.file}.part`
       try {
         const handle = await open(part, 'w', 0o600)
@@ -31,6 +43,7 @@ export function folderFiles(folder: string): FileStore {
       }
       // Renamed when whole and on disk: a kill in the middle leaves no half file under the name.
       await rename(part, place.file)
+      await flushNames(place.folder)
     },
     async get(name) {
       try {

@@ -2,7 +2,7 @@ import { DOCUMENT_TEXTS } from '@product/sdk/nouns/files'
 import { Hono } from 'hono'
 import { request } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { AppEnv } from '../app'
 import { testApp } from '../testing/test-app'
 import { listen, type Listening } from './listen'
@@ -61,4 +61,29 @@ it('no more is read off than is bearable', async () => {
   const headers = { 'transfer-encoding': 'chunked' }
   await readRest(new Request('http://localhost/', { method: 'POST', headers, body, duplex: 'half' }), 100)
   expect(pieces).toBeLessThan(20)
+})
+
+it('whoever breaks off is no fault of the database', async () => {
+  const app = await testApp()
+  const front = new Hono<AppEnv>()
+  front.all('*', context => app.serve(context.req.raw))
+  listening = await listen(front, { host: '127.0.0.1', port: 0, proxies: 0 })
+  const headers = { 'content-type': 'application/json', 'content-length': 100 }
+  const sending = request(`${listening.url}/api/user/login`, { method: 'POST', headers })
+  sending.on('error', () => {})
+  sending.write('{"email":', () => sending.destroy())
+  await vi.waitFor(() => {
+    expect(app.log).toContainEqual(expect.objectContaining({ message: 'request', status: 400 }))
+  })
+  expect(app.log.filter(({ level }) => level === 'error')).toEqual([])
+})
+
+it('whoever stops sending is answered after a while', async () => {
+  const body = new ReadableStream<Uint8Array>({
+    start: controller => controller.enqueue(new Uint8Array(10)),
+  })
+  const headers = { 'transfer-encoding': 'chunked' }
+  const given = new Request('http://localhost/', { method: 'POST', headers, body, duplex: 'half' })
+  await readRest(given, 100, 10)
+  expect(given.body?.locked).toBe(false)
 })

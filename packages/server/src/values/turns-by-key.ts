@@ -4,10 +4,10 @@ import { inTurn } from './in-turn'
 export type TurnsByKey = <T>(key: string, work: () => Promise<T>) => Promise<T>
 
 /** A queue for each key: whoever asks for a thousand things at once waits for their own, and nobody else does. */
-export function turnsByKey(mostAtOnce: number, mostWaiting: number): TurnsByKey {
+export function turnsByKey(mostAtOnce: number, mostWaiting: (key: string) => number): TurnsByKey {
   const queues = new Map<string, { queue: ReturnType<typeof inTurn>; inside: number }>()
   return async (key, work) => {
-    const own = queues.get(key) ?? { queue: inTurn(mostAtOnce, mostWaiting), inside: 0 }
+    const own = queues.get(key) ?? { queue: inTurn(mostAtOnce, mostWaiting(key)), inside: 0 }
     queues.set(key, own)
     own.inside += 1
     try {
