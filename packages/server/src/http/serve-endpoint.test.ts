@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { plainPasswords } from '../demo/in-memory-app'
 import { storeTruck } from '../testing/stored-campaign'
 import { testApp } from '../testing/test-app'
 import { unfinishedBody } from '../testing/unfinished-body'
 import { QueueFull } from '../values/in-turn'
+import { turnsByKey } from '../values/turns-by-key'
 import { BODY_ROOM } from './body-room'
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -31,7 +33,7 @@ describe('a caller without a session', () => {
 })
 
 describe('the line in which a call waits', () => {
-  it('is that of its session, of its network without one, and of the trackers', async () => {
+  it('is that of its session, else that of its network and then that of all trackers or strangers', async () => {
     const keys: string[] = []
     const app = await testApp({
       turns: async (key, work) => {
@@ -43,7 +45,47 @@ describe('the line in which a call waits', () => {
     const { api } = await app.loginAs(3)
     await api.templates({ query: {} })
     await app.send('/api/telemetry/osmand?id=none&lat=34&lon=-118')
-    expect(keys).toEqual(['network 10.0.0.1', expect.stringMatching(/^session [\w-]+/), 'trackers'])
+    expect(keys).toEqual([
+      'strangers of 10.0.0.1',
+      'strangers',
+      expect.stringMatching(/^session [\w-]+/),
+      'trackers of 10.0.0.1',
+      'trackers',
+    ])
+  })
+
+  it('is not filled for all by one network', async () => {
+    let open = () => {}
+    const gate = new Promise<void>(resolve => (open = resolve))
+    let begun = () => {}
+    const isAtWork = new Promise<void>(resolve => (begun = resolve))
+    const app = await testApp({
+      turns: turnsByKey(1, line => (line === 'strangers' ? 1 : 10)),
+      passwords: {
+        ...plainPasswords,
+        async verify() {
+          begun()
+          await gate
+          return false
+        },
+      },
+    })
+    const login = async (email: string, ip: string) =>
+      app.send(
+        '/api/user/login',
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email, password: 'a guess' }),
+        },
+        ip,
+      )
+    const flood = ['a', 'b', 'c'].map(async name => login(`${name}@example.test`, '10.0.0.1'))
+    await isAtWork
+    const honest = login('d@example.test', '10.0.0.2')
+    open()
+    const answers = await Promise.all([...flood, honest])
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401])
   })
 
   it('is no longer than it may be: the next is asked to come again', async () => {

@@ -101,16 +101,33 @@ async function tell(work: () => void | Promise<void>, parts: AppParts): Promise<
 
 const roomFor = bodyRooms()
 
-/** Whose turn and whose memory a request takes: all trackers take turns as one, and so do all who have no session. */
+/**
+ * Whose memory a request takes, and the lines in which it waits, one after the other. All trackers take turns as one, and
+ * so do all others who have no session; each network has a line of its own before, which is all that it can fill.
+ */
 function callerOf(
   session: Session | undefined,
   isDevice: boolean,
   ip: string,
-): { room: BodyRoom; turn: string } {
+): { room: BodyRoom; lines: readonly string[] } {
   if (session) {
-    return { room: roomFor('session', session.tokenHash), turn: `session ${session.tokenHash}` }
+    return { room: roomFor('session', session.tokenHash), lines: [`session ${session.tokenHash}`] }
   }
-  return { room: roomFor('network', networkOf(ip)), turn: isDevice ? 'trackers' : 'strangers' }
+  const network = networkOf(ip)
+  return {
+    room: roomFor('network', network),
+    lines: isDevice ? [`trackers of ${network}`, 'trackers'] : [`strangers of ${network}`, 'strangers'],
+  }
+}
+
+/** Does the work when its turn has come in each of these lines. */
+function inLines<T>(
+  parts: AppParts,
+  [line, ...others]: readonly string[],
+  work: () => Promise<T>,
+): Promise<T> {
+  if (line === undefined || parts.turns === undefined) return work()
+  return parts.turns(line, () => inLines(parts, others, work))
 }
 
 async function answered(
@@ -151,7 +168,7 @@ export async function serveEndpoint(
   refuseImpossibleIds(params)
   const query = parseAddress(endpoint.query, readQuery(new URL(request.url)))
   if (session) await checkOwnership(parts, endpoint, params, session)
-  const { room, turn } = callerOf(session, isDevice, ip)
+  const { room, lines } = callerOf(session, isDevice, ip)
   try {
     const body =
       endpoint.body && !endpoint.streamed
@@ -175,8 +192,7 @@ export async function serveEndpoint(
       headers,
       afterCommit: work => told.push(work),
     } as Call<Endpoint>
-    const work = () => answered(implementation, call, body, told)
-    return await (parts.turns ? parts.turns(turn, work) : work())
+    return await inLines(parts, lines, () => answered(implementation, call, body, told))
   } finally {
     room.leave()
   }
