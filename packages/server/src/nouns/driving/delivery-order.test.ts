@@ -94,7 +94,7 @@ describe('the order of deliveries', () => {
  * Some days of a truck: drives, rests and silences, with fixes that are stray, unusable, doubled, of one second or of
  * the future.
  */
-function someDays(random: () => number): GpsFix[] {
+function someDays(random: () => number, inARow: number): GpsFix[] {
   const fixes: GpsFix[] = []
   let at = Date.UTC(2026, 10, 20, 18)
   let [latitude, longitude, heading] = [34, -118.24, 0]
@@ -103,7 +103,7 @@ function someDays(random: () => number): GpsFix[] {
     const isDrive = random() < 0.6
     const step = [10, 60, 300][Math.floor(random() * 3)] ?? 60
     heading += random() * 3
-    for (let count = Math.floor(random() * 14); count >= 0; count--) {
+    for (let count = Math.floor(random() * inARow); count >= 0; count--) {
       at += step * 1000
       if (isDrive) {
         latitude += (Math.cos(heading) * 12 * step) / 111_195
@@ -144,11 +144,15 @@ function split(fixes: readonly GpsFix[], random: () => number): GpsFix[][] {
     .map(({ piece }) => piece)
 }
 
-describe.each(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'])('the fixes of some days (%s)', seed => {
+/** So many fixes follow each other at most: with few there are many silences, many take more than a piece and a mark. */
+describe.each([
+  ...['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'].map(seed => ({ seed, inARow: 14 })),
+  ...['k', 'l', 'm'].map(seed => ({ seed, inARow: 140 })),
+])('the fixes of some days ($seed, $inARow in a row)', ({ seed, inARow }) => {
   it('make the same paths to the bit in whatever pieces and order they come', async () => {
     const app = await testApp()
     const random = seededRandom(seed).next
-    const fixes = someDays(random)
+    const fixes = someDays(random, inARow)
     const expected = expectedOf(fixes)
     expect(expected.length).toBeGreaterThan(0)
     for (let round = 0; round < 2; round++) {
