@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { features } from './features'
 import type { AppParts } from './http/app-context'
+import { faultText } from './db/repeat'
 import { asApiError, databaseGone, errorResponse, noRoom } from './http/error-response'
 import type { Implementation } from './http/implement'
 import { describedOnce } from './http/described-once'
@@ -98,13 +99,15 @@ export function createApp(given: AppParts, plugged: Plugged = plugIn(features, a
         stack: placesOf(error),
       })
     }
-    // What is missing, in a text of ours: it holds nothing of the query.
+    // What is missing, in a text of ours: it holds nothing of the query. Where nothing failed, there was only too much.
     if (apiError.code === 'unavailable') {
+      const { cause } = apiError
       parts.log({
-        level: 'error',
+        level: cause === undefined ? 'warn' : 'error',
         message: 'unavailable',
         request_id: requestId,
         reason: apiError.message,
+        fault: cause === undefined ? undefined : faultText(cause),
       })
     }
     return errorResponse(context, apiError, context.get('foreignWire'))

@@ -152,7 +152,9 @@ async function start(settings: Settings): Promise<void> {
         settings.SEGMENTS_PER_SECOND ?? (settings.TWILIO_ACCOUNT_SID === undefined ? undefined : 1),
       hasPhonePage: demo,
     },
-    hasRoom: diskRoom(settings.DATA_DIR),
+    // Where database and files are elsewhere, little is written here.
+    hasRoom:
+      kind === 'postgres' && settings.S3_BUCKET !== undefined ? undefined : diskRoom(settings.DATA_DIR),
     log: jsonLog,
     rateLimiter: redis ?? memoryRateLimiter(RATE),
     turns: turnsByKey(TURNS.atOnce, key => (key === 'strangers' ? STRANGERS_WAITING : TURNS.waiting)),

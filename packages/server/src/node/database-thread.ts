@@ -34,7 +34,8 @@ export class DatabaseThread extends Duplex {
       if (said === 'open') this.emit('connect')
       else this.push(said)
     })
-    thread.on('error', error => this.destroy(error))
+    // As the driver calls it where a server goes: whoever asked is told to ask again.
+    thread.on('error', cause => this.destroy(new Error('Connection terminated', { cause })))
     await new Promise(resolve => thread.once('exit', resolve))
     this.push(null)
   }
