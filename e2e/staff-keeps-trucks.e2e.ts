@@ -80,7 +80,7 @@ it('shows where a truck drove, what it carried and what happened to it', async (
   await logIn(page, 'owner')
   await page.goto('/dashboard/admin/drive/vendor/truck/edit/1')
   await page.getByRole('heading', { name: 'Truck Box 101' }).waitFor()
-  await page.getByText('1,296.0 miles').waitFor()
+  await page.getByText('1,295.2 miles').waitFor()
   await page.getByRole('list', { name: 'May 2026' }).getByRole('img').first().waitFor()
   await page.getByRole('link', { name: 'To be fixed: Left panel torn along the lower edge' }).waitFor()
   await expectAccessible()
