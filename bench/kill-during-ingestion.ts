@@ -11,7 +11,7 @@ import type { Figure } from './support/measure'
 
 const KILLS = 20
 const BATCH = 20
-/** A demo truck that no campaign drives, and its tracker. */
+/** A demo truck that drives nothing on that day, and its tracker. */
 const TRUCK = { id: 60, imei: '352099000000060', token: 'demo-tracker-60' }
 const DAY = '2026-05-19'
 const FROM = Date.parse(`${DAY}T10:00:00Z`)
@@ -78,7 +78,7 @@ export async function run(): Promise<Figure[]> {
     const { db, close } = await openDatabase({ dataDir })
     const stored = await fixesOfDay(db, TRUCK.id, DAY)
     const found = (await db.select().from(paths)).filter(
-      path => path.vehicle_kind === 'truck' && path.vehicle_id === TRUCK.id,
+      path => path.vehicle_kind === 'truck' && path.vehicle_id === TRUCK.id && path.utc_day === DAY,
     )
     await close()
     const times = new Set(stored.map(fix => fix.at))
