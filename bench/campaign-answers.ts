@@ -64,11 +64,12 @@ async function fill({ db }: BenchDatabase): Promise<void> {
         ...vehicle,
         utc_day: dayOf(day),
         counted_miles: 42.195 + day,
-        base_impressions: 11_542.65,
+        estimated_miles: 42.195,
+        driven: 1,
+        resting: 0,
         given_impressions: 0,
         paths: 1,
         capped: 0,
-        estimated: 1,
       })),
     )
   }
@@ -80,7 +81,7 @@ const BARE = {
   '/routes': `select p.vehicle_id, p.started_at, p.ended_at, p.distance_miles, p.polyline from paths p
     join truck_campaigns t on t.truck_id = p.vehicle_id and t.campaign_id = 71
     where p.vehicle_kind = 'truck' order by p.vehicle_id, p.started_at`,
-  '/days': `select d.vehicle_id, d.utc_day::text, d.counted_miles, d.base_impressions from vehicle_days d
+  '/days': `select d.vehicle_id, d.utc_day::text, d.counted_miles, d.estimated_miles, d.driven, d.resting from vehicle_days d
     join truck_campaigns t on t.truck_id = d.vehicle_id and t.campaign_id = 71
     where d.vehicle_kind = 'truck' order by d.vehicle_id, d.utc_day`,
 }

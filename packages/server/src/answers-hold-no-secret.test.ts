@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { eq } from 'drizzle-orm'
 import { createApp } from './app'
 import { bounding_boxes } from './db/tables/campaigns'
-import { counting_numbers, tracker_states } from './db/tables/driving'
+import { tracker_states } from './db/tables/driving'
 import { truck_images, trucks, vendor_files, vendors } from './db/tables/fleet'
 import {
   invoice_numbers,
@@ -265,10 +265,6 @@ async function fill(app: TestApp) {
   // Not the client's, whose own go with the account.
   await app.db.insert(credentials).values({ user_id: userId, email: 'kept@example.test' })
   await app.db.insert(login_failures).values({ key: 'k', failures: 1, last_at: new Date() })
-  await app.db
-    .insert(counting_numbers)
-    .values({ at_rest: 60, per_path: 150, per_mile: 270 })
-    .onConflictDoNothing()
   const file = { content_type: 'text/plain', bytes: 1, created_at: new Date() }
   const [seen, paper] = [`${'a'.repeat(64)}.jpg`, `${'b'.repeat(64)}.txt`]
   await app.db.insert(files).values([seen, paper].map(name => ({ ...file, name })))

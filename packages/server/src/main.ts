@@ -42,7 +42,6 @@ import { TWILIO_API_URL, twilioCarrier } from './outside/twilio-carrier'
 import type { OutsideSearch } from './outside/search-index'
 import { readSettings, refuseDemoOnNetwork, type Settings, settingsHelp, WrongSetting } from './settings'
 import { knownPictures } from './nouns/pictures/known-pictures'
-import { recountDays } from './nouns/driving/recount-days'
 import { fillSearchIndex } from './nouns/search/drain-search-queue'
 
 /** A person clicks far slower; a script that needs more should ask for pages, not for luck. */
@@ -93,11 +92,8 @@ async function start(settings: Settings): Promise<void> {
     databaseUrl: settings.DATABASE_URL,
     dataDir: settings.DATA_DIR,
   })
-  // A start that can't listen must not change the sums that others share.
+  // A start that can't listen must not fill the database.
   await tryAddress({ host: settings.HOST, port: settings.PORT })
-  await recountDays(db, settings.rules.impressions, days =>
-    console.log(`Counting the impressions of ${days} days again, by the changed rules…`),
-  )
   const clock = settings.FAKE_NOW === undefined ? systemClock : clockFrom(new Date(settings.FAKE_NOW))
   // The demo is of the moment at which its making began: what is done later is newer.
   const startedAt = clock.now()

@@ -1,5 +1,5 @@
 /**
- * The advisory lock under which a server changes what others share: migrations and the sums counted again, one start
- * at a time however many servers start together. Any fixed number does.
+ * The advisory lock under which a server migrates: one start at a time however many servers start together. Any fixed
+ * number does.
  */
 export const START_LOCK = 72_657_101

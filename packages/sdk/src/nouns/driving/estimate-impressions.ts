@@ -18,6 +18,22 @@ export function baseImpressions(path: { distance: number }, numbers: PathNumbers
   return miles === 0 ? numbers.atRest : numbers.perPath + numbers.perMile * miles
 }
 
+/** What the estimates of many paths hang on, so that other numbers need no look at the paths. */
+export interface CountedPaths {
+  /** Estimated paths of no miles. */
+  resting: number
+  /** All other estimated paths. */
+  driven: number
+  /** The miles of these, as counted. */
+  estimatedMiles: number
+}
+
+/** The estimates of many paths together, before the campaign's factors. Unrounded. */
+export const baseImpressionsOf = (
+  { resting, driven, estimatedMiles }: CountedPaths,
+  { atRest, perPath, perMile }: PathNumbers,
+): number => atRest * resting + perPath * driven + perMile * estimatedMiles
+
 /** The factors on the campaign's estimates of the UTC day, in the order in which they apply. */
 export const factorsOf = (campaignId: number, day: Day, { factors }: ImpressionRules): CampaignFactor[] =>
   factors.filter(

@@ -1,8 +1,6 @@
-import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
-  check,
   date,
   doublePrecision,
   index,
@@ -70,7 +68,7 @@ export const paths = pgTable(
   table => [index('paths_vehicle').on(table.vehicle_kind, table.vehicle_id, table.started_at)],
 )
 
-/** What a vehicle's paths of one UTC day add up to, before a campaign's factors. Kept by every write of paths. */
+/** What a vehicle's paths of one UTC day add up to, before numbers and factors. Kept by every write of paths. */
 export const vehicle_days = pgTable(
   'vehicle_days',
   {
@@ -79,30 +77,15 @@ export const vehicle_days = pgTable(
     utc_day: date({ mode: 'string' }).notNull(),
     /** Miles as counted (after the cap). */
     counted_miles: doublePrecision().notNull(),
-    /** Estimated impressions before campaign factors. */
-    base_impressions: doublePrecision().notNull(),
+    /** What the estimate is made of: the miles, and how many paths with and without any; those given are none of them. */
+    estimated_miles: doublePrecision().notNull(),
+    driven: integer().notNull(),
+    resting: integer().notNull(),
     given_impressions: doublePrecision().notNull(),
     paths: integer().notNull(),
     capped: integer().notNull(),
-    estimated: integer().notNull(),
   },
   table => [primaryKey({ columns: [table.vehicle_kind, table.vehicle_id, table.utc_day] })],
-)
-
-/**
- * By which numbers `vehicle_days` holds its estimates: one row, which the start writes that counted by them, and by
- * which every write of paths counts.
- */
-export const counting_numbers = pgTable(
-  'counting_numbers',
-  {
-    only_row: boolean().primaryKey().default(true),
-    /** Impressions of a path of no miles; of any other before its miles; of each mile. */
-    at_rest: doublePrecision().notNull(),
-    per_path: doublePrecision().notNull(),
-    per_mile: doublePrecision().notNull(),
-  },
-  table => [check('counting_numbers_only_row', sql`${table.only_row}`)],
 )
 
 /** What a truck's tracker said of itself with its newest delivery. */

@@ -1,5 +1,5 @@
 import { analyticsEndpoints } from '@product/sdk/features/analytics'
-import { campaignFactor, CUTTING_RULE } from '@product/sdk/nouns/driving'
+import { baseImpressionsOf, campaignFactor, CUTTING_RULE } from '@product/sdk/nouns/driving'
 import type { Db } from '../../db/db'
 import { NotFound } from '../../contract/refusals'
 import { implement } from '../../http/implement'
@@ -37,9 +37,10 @@ export const analyticsHandlers = implement(analyticsEndpoints, {
       for (const day of days.filter(day => day.provenance === provenance)) {
         total.paths += day.paths
         total.distance += day.miles
-        total.impressions += day.base * campaignFactor(params.campaignId, day.utcDay, rules) + day.given
+        total.impressions +=
+          baseImpressionsOf(day, rules) * campaignFactor(params.campaignId, day.utcDay, rules) + day.given
         total.capped += day.capped
-        total.estimated += day.estimated
+        total.estimated += day.driven + day.resting
       }
       return total
     })

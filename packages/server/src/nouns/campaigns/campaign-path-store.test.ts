@@ -1,5 +1,11 @@
 import { blend, type CampaignVehicle, campaignVehicles } from '@product/sdk/nouns/campaigns'
-import { campaignFactor, countedMiles, estimateImpressions, isCapped } from '@product/sdk/nouns/driving'
+import {
+  baseImpressionsOf,
+  campaignFactor,
+  countedMiles,
+  estimateImpressions,
+  isCapped,
+} from '@product/sdk/nouns/driving'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { type Db, rows } from '../../db/db'
@@ -140,11 +146,12 @@ it('the database writes paths and days as the rules make them, to the last bit a
     date: day.utcDay,
     distance: day.counted_miles,
     impressions:
-      day.base_impressions * campaignFactor(estimate.campaignId, day.utcDay, estimate.rules) +
+      baseImpressionsOf({ ...day, estimatedMiles: day.estimated_miles }, estimate.rules) *
+        campaignFactor(estimate.campaignId, day.utcDay, estimate.rules) +
       day.given_impressions,
     provenance,
     capped: day.capped,
-    estimated: day.estimated > 0,
+    estimated: day.driven + day.resting > 0,
   }))
   expect(read(await dayTexts(db, vehicles, estimate))).toEqual(entries)
   const provenances = entries[1]?.map(({ provenance }) => provenance)
@@ -156,8 +163,9 @@ interface Day {
   vehicle_id: number
   utcDay: string
   counted_miles: number
-  base_impressions: number
+  estimated_miles: number
+  driven: number
+  resting: number
   given_impressions: number
   capped: number
-  estimated: number
 }

@@ -3,7 +3,13 @@ import type { AnalyticsEntry, ImpressionRules, PathTotals, RoutePath } from '@pr
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../db/db'
 import { jsonInstant, jsonObject, jsonPlain, jsonText } from '../../db/json-sql'
-import { baseImpressionsSql, campaignFactorSql, countedMilesSql, isCappedSql } from '../driving/estimate-sql'
+import {
+  baseImpressionsSql,
+  campaignFactorSql,
+  countedMilesSql,
+  dayBaseSql,
+  isCappedSql,
+} from '../driving/estimate-sql'
 import { blended, daySums, pathsSince, withSources } from './vehicle-sources'
 
 /** What a campaign's estimates depend on. */
@@ -73,7 +79,7 @@ export const pathTotalTexts = (db: Db, vehicles: readonly CampaignVehicle[], est
 
 /** All paths of a day share its factor, so the day's sum takes it once. */
 const dayImpressions = ({ campaignId, rules }: CampaignEstimate): SQL =>
-  sql`day.base_impressions * ${campaignFactorSql(sql`day.utc_day`, campaignId, rules)} + day.given_impressions`
+  sql`${dayBaseSql(sql`day`, rules)} * ${campaignFactorSql(sql`day.utc_day`, campaignId, rules)} + day.given_impressions`
 
 /** `AnalyticsEntry`s: the per-day sums of the vehicles, each vehicle's in order of the day. */
 export function dayTexts(
@@ -88,7 +94,7 @@ export function dayTexts(
     impressions: jsonPlain(dayImpressions(estimate)),
     provenance: jsonText(sql`source.provenance`),
     capped: jsonPlain(sql`day.capped`),
-    estimated: jsonPlain(sql`day.estimated > 0`),
+    estimated: jsonPlain(sql`day.driven + day.resting > 0`),
   }
   return vehicleTexts(
     db,
@@ -105,11 +111,12 @@ export interface FoundDay {
   provenance: CampaignVehicle['provenance']
   utcDay: string
   miles: number
-  base: number
+  estimatedMiles: number
+  driven: number
+  resting: number
   given: number
   paths: number
   capped: number
-  estimated: number
 }
 
 /** The per-day sums of the vehicles, in order of vehicle and day. */
@@ -118,7 +125,8 @@ export const findDays = (db: Db, vehicles: readonly CampaignVehicle[]): Promise<
     db,
     sql`${withSources(vehicles)}
       select source.vehicle, source.provenance, day.utc_day::text as "utcDay", day.counted_miles as miles,
-        day.base_impressions as base, day.given_impressions as given, day.paths, day.capped, day.estimated
+        day.estimated_miles as "estimatedMiles", day.driven, day.resting, day.given_impressions as given,
+        day.paths, day.capped
       from source ${daySums(sql`day`, sql`source`)}
       where ${blended(sql`day`, daySums)}
       order by source.vehicle, day.utc_day, day.vehicle_id`,

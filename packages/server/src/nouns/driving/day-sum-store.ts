@@ -1,8 +1,7 @@
-import { baseImpressions, countedMiles, isCapped } from '@product/sdk/nouns/driving'
+import { countedMiles, isCapped } from '@product/sdk/nouns/driving'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../db/db'
 import { vehicle_days } from '../../db/tables/driving'
-import { countingNumbers } from './counting-numbers-store'
 
 /** Reckons the per-day rows anew from the paths; a day without paths has no row. */
 export async function sumVehicleDays(
@@ -22,8 +21,6 @@ export async function sumVehicleDays(
         inArray(vehicle_days.utc_day, list),
       ),
     )
-  // After the delete, which waits while the days are counted again: then these are the new numbers.
-  const numbers = await countingNumbers(tx)
   const found = await rows<{ day: string; distance: number; given: number | null }>(
     tx,
     sql`select utc_day::text as day, distance_miles as distance, given_impressions as given from paths
@@ -38,12 +35,14 @@ export async function sumVehicleDays(
   for (const { day, distance, given } of found) {
     const sum = sums.get(day) ?? emptyDay(kind, id, day)
     sums.set(day, sum)
-    sum.counted_miles += countedMiles({ distance })
-    sum.base_impressions += given === null ? baseImpressions({ distance }, numbers) : 0
+    const miles = countedMiles({ distance })
+    sum.counted_miles += miles
+    sum.estimated_miles += given === null ? miles : 0
+    sum.driven += given === null && miles > 0 ? 1 : 0
+    sum.resting += given === null && miles === 0 ? 1 : 0
     sum.given_impressions += given ?? 0
     sum.paths += 1
     sum.capped += isCapped({ distance }) ? 1 : 0
-    sum.estimated += given === null ? 1 : 0
   }
   if (sums.size > 0) await tx.insert(vehicle_days).values([...sums.values()])
 }
@@ -53,9 +52,10 @@ const emptyDay = (kind: string, id: number, day: string): typeof vehicle_days.$i
   vehicle_id: id,
   utc_day: day,
   counted_miles: 0,
-  base_impressions: 0,
+  estimated_miles: 0,
+  driven: 0,
+  resting: 0,
   given_impressions: 0,
   paths: 0,
   capped: 0,
-  estimated: 0,
 })

@@ -23,6 +23,11 @@ export const baseImpressionsSql = (countedMiles: SQL, { atRest, perPath, perMile
   sql`(case when ${countedMiles} = 0 then ${number(atRest)}
     else ${number(perPath)} + ${number(perMile)} * ${countedMiles} end)`
 
+/** `baseImpressionsOf`, in SQL, of a row of `vehicle_days`. */
+export const dayBaseSql = (day: SQL, { atRest, perPath, perMile }: PathNumbers): SQL =>
+  sql`(${number(atRest)} * ${day}.resting + ${number(perPath)} * ${day}.driven
+    + ${number(perMile)} * ${day}.estimated_miles)`
+
 /** `campaignFactor`, in SQL: asked once for each span of days between which no factor begins or ends. */
 export function campaignFactorSql(day: SQL, campaignId: number, rules: ImpressionRules): SQL {
   const ofCampaign = rules.factors.filter(row => row.campaignId === campaignId)
