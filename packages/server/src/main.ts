@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { api } from '@product/sdk/api'
@@ -50,7 +52,17 @@ const RATE = { perSecond: 100, burst: 1000 }
 /** A page asks for six things at once, as browsers do; the trackers together are one caller, and so are strangers. */
 const TURNS = { atOnce: 4, waiting: 500 }
 /** A stranger's call is a login, which takes a processor's time: more than these would wait for seconds. */
-const STRANGERS_WAITING = 40
+const STRANGERS = { atOnce: 4, waiting: 40 }
+/** Of a session: each is made while it goes out. */
+const LARGE_ANSWER = { atOnce: 1, waiting: 20 }
+/** Pieces of all large answers together: a processor stays free for everybody else's. */
+const PIECES = { atOnce: Math.max(1, availableParallelism() - 1), waiting: 500 }
+
+function lineOf(key: string): typeof TURNS {
+  if (key === 'strangers') return STRANGERS
+  if (key === 'large answers') return PIECES
+  return key.startsWith('large answers of ') ? LARGE_ANSWER : TURNS
+}
 
 /** The built apps: two levels up from the bundle (packages/server/dist) and from the sources alike. */
 const appFolder = (name: string): string => fileURLToPath(new URL(`../../${name}/dist`, import.meta.url))
@@ -144,6 +156,9 @@ async function start(settings: Settings): Promise<void> {
       mapStyleUrl: settings.MAP_STYLE_URL,
       algoliaAppId: settings.ALGOLIA_APP_ID,
       metricsToken: settings.METRICS_TOKEN,
+      release: createHash('sha256')
+        .update(readFileSync(fileURLToPath(import.meta.url)))
+        .digest('hex'),
       segmentsPerSecond:
         settings.SEGMENTS_PER_SECOND ?? (settings.TWILIO_ACCOUNT_SID === undefined ? undefined : 1),
       hasPhonePage: demo,
@@ -153,7 +168,7 @@ async function start(settings: Settings): Promise<void> {
       kind === 'postgres' && settings.S3_BUCKET !== undefined ? undefined : diskRoom(settings.DATA_DIR),
     log: jsonLog,
     rateLimiter: redis ?? memoryRateLimiter(RATE),
-    turns: turnsByKey(TURNS.atOnce, key => (key === 'strangers' ? STRANGERS_WAITING : TURNS.waiting)),
+    turns: turnsByKey(lineOf),
     ...prometheus(),
   }
   const app = createApp(parts, plugged)

@@ -39,6 +39,11 @@ export interface Endpoint {
    */
   streamed?: boolean
   answer: z.ZodType
+  /**
+   * True where the answer may be large: it goes out piece by piece, one at a time for each session, and whoever asks again
+   * with the ETag of before (`If-None-Match`; browsers do so by themselves) hears 304 where nothing has changed.
+   */
+  large?: boolean
   /** The record as it is stored now, with which a stale edit is refused. */
   stored?: z.ZodType
   /** True where the answer is a file and no JSON: clients hand it out as a Blob. */

@@ -2,6 +2,7 @@ import { ApiError, type Endpoint } from '@product/sdk/contract'
 import type { z } from 'zod'
 import { FileAnswer } from './file-answer'
 import { JsonText } from './json-text'
+import { LargeAnswer } from './large-answer'
 
 /** What the contract lets through; an answer that breaks it is a fault of ours, told of without its values. */
 function letThrough({ method, path }: Endpoint, contract: z.ZodType, given: unknown): unknown {
@@ -11,17 +12,28 @@ function letThrough({ method, path }: Endpoint, contract: z.ZodType, given: unkn
   throw new Error(`The answer to ${method} ${path} breaks its contract at: ${places}`)
 }
 
-function checkText(endpoint: Endpoint, { text }: JsonText): void {
+function checkText(endpoint: Endpoint, text: string): void {
   const said: unknown = JSON.parse(text)
   if (JSON.stringify(letThrough(endpoint, endpoint.answer, said)) === JSON.stringify(said)) return
   throw new Error(`The answer to ${endpoint.method} ${endpoint.path} says more than its contract`)
 }
 
+/** All pieces, once the last has shown that they keep to the contract. */
+async function* checkedPieces(endpoint: Endpoint, { pieces }: LargeAnswer): AsyncGenerator<string> {
+  const made: string[] = []
+  for await (const piece of pieces()) made.push(piece)
+  checkText(endpoint, made.join(''))
+  yield* made
+}
+
 /** A handler's answer, less what its contract doesn't name. JSON text goes as it is, and is checked where asked. */
 export function contractedAnswer(endpoint: Endpoint, answer: unknown, checkTexts: boolean): unknown {
   if (answer instanceof FileAnswer) return answer
+  if (answer instanceof LargeAnswer) {
+    return checkTexts ? new LargeAnswer(answer.version, () => checkedPieces(endpoint, answer)) : answer
+  }
   if (!(answer instanceof JsonText)) return letThrough(endpoint, endpoint.answer, answer)
-  if (checkTexts) checkText(endpoint, answer)
+  if (checkTexts) checkText(endpoint, answer.text)
   return answer
 }
 

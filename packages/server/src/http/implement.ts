@@ -4,6 +4,7 @@ import type { Session } from '../nouns/people/session'
 import type { BodyRoom } from './body-room'
 import type { FileAnswer } from './file-answer'
 import type { JsonText } from './json-text'
+import type { LargeAnswer } from './large-answer'
 import type { PluggedParts } from './server-feature'
 
 type SessionOf<E extends Endpoint> = E['access'] extends string ? Session | undefined : Session
@@ -26,7 +27,9 @@ export type Call<E extends Endpoint> = HandlerInput<E> & {
   afterCommit(work: () => void | Promise<void>): void
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E> | JsonText | FileAnswer>
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<Answer<E> | JsonText | FileAnswer | LargeAnswer>
 
 /** A write that opens its own transactions: it must keep something even when it refuses. */
 interface OwnTransaction<E extends Endpoint> {

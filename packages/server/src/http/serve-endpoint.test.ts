@@ -60,7 +60,7 @@ describe('the line in which a call waits', () => {
     let begun = () => {}
     const isAtWork = new Promise<void>(resolve => (begun = resolve))
     const app = await testApp({
-      turns: turnsByKey(1, line => (line === 'strangers' ? 1 : 10)),
+      turns: turnsByKey(line => ({ atOnce: 1, waiting: line === 'strangers' ? 1 : 10 })),
       passwords: {
         ...plainPasswords,
         async verify() {

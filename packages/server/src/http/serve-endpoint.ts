@@ -11,6 +11,7 @@ import { refuseCrossSite } from './cross-site'
 import { FileAnswer } from './file-answer'
 import { type IdempotentRequest, once } from '../nouns/record-keeping/idempotency-store'
 import type { Call, Implementation } from './implement'
+import { LargeAnswer, largeResponse, untilTaken } from './large-answer'
 import { networkOf } from '../values/network-of'
 import { checkOwnership } from './ownership'
 import type { PluggedParts } from './server-feature'
@@ -130,6 +131,22 @@ function inLines<T>(
   return parts.turns(line, () => inLines(parts, others, work))
 }
 
+/** Large answers go out one at a time for each session: the turn is over once the answer is taken. */
+function oneLargeAtATime(
+  { turns }: AppParts,
+  session: Session | undefined,
+  respond: () => Promise<Response>,
+): Promise<Response> {
+  if (turns === undefined || session === undefined) return respond()
+  return new Promise((resolve, reject) => {
+    turns(`large answers of ${session.tokenHash}`, async () => {
+      const { response, taken } = untilTaken(await respond())
+      resolve(response)
+      await taken
+    }).catch(reject)
+  })
+}
+
 async function answered(
   implementation: Implementation,
   call: Call<Endpoint>,
@@ -140,6 +157,12 @@ async function answered(
     throw contractedRefusal(implementation.endpoint, error)
   })
   for (const work of told) await tell(work, call.parts)
+  if (answer instanceof LargeAnswer) {
+    const { turns, settings } = call.parts
+    // Between two pieces others have their turn, whoever they are.
+    const turn = turns === undefined ? undefined : <T>(make: () => Promise<T>) => turns('large answers', make)
+    return largeResponse(answer, call, { release: settings.release, turn: turn ?? (make => make()) })
+  }
   if (answer instanceof FileAnswer) {
     for (const [name, value] of Object.entries(answer.headers())) call.headers.set(name, value)
   }
@@ -192,7 +215,10 @@ export async function serveEndpoint(
       headers,
       afterCommit: work => told.push(work),
     } as Call<Endpoint>
-    return await inLines(parts, lines, () => answered(implementation, call, body, told))
+    const respond = () => inLines(parts, lines, () => answered(implementation, call, body, told))
+    // Nobody takes the body of what was only asked after.
+    const isTaken = endpoint.large === true && request.method !== 'HEAD'
+    return await (isTaken ? oneLargeAtATime(parts, session, respond) : respond())
   } finally {
     room.leave()
   }

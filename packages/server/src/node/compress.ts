@@ -1,10 +1,22 @@
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { Readable, pipeline } from 'node:stream'
 import { promisify } from 'node:util'
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
 const SMALLEST = 1024
+
+/** What is longer goes out while it is still made, and never stands in memory as a whole. */
+const LARGEST_AT_ONCE = 262_144
+
+const GZIP = { level: 1 }
+const brotliFor = (bytes?: number) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 1,
+    ...(bytes !== undefined && { [constants.BROTLI_PARAM_SIZE_HINT]: bytes }),
+  },
+})
 
 /**
  * Compresses an answer cheaply and off the main thread: brotli at level 1 costs a quarter of gzip for the same
@@ -16,20 +28,50 @@ export async function compressed(request: Request, response: Response): Promise<
   const worthwhile = /json|text|javascript|svg/.test(type) && !response.headers.has('content-encoding')
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
   if (!worthwhile || encoding === undefined || request.method === 'HEAD' || !response.body) return response
-  const plain = new Uint8Array(await response.arrayBuffer())
   const headers = new Headers(response.headers)
   headers.append('vary', 'accept-encoding')
-  if (plain.byteLength < SMALLEST) return new Response(plain, { status: response.status, headers })
-  const small =
-    encoding === 'br'
-      ? await brotli(plain, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: 1,
-            [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength,
-          },
-        })
-      : await deflate(plain, { level: 1 })
+  const { status } = response
+  const reader = response.body.getReader()
+  const { pieces, bytes, isAll } = await readUpTo(reader, LARGEST_AT_ONCE)
+  if (isAll && bytes < SMALLEST) return new Response(Buffer.concat(pieces), { status, headers })
   headers.set('content-encoding', encoding)
+  if (!isAll) {
+    const engine = encoding === 'br' ? createBrotliCompress(brotliFor()) : createGzip(GZIP)
+    headers.delete('content-length')
+    // Where one side breaks off, this ends the other; the server that sends the answer hears of it.
+    pipeline(Readable.from(allOf(pieces, reader), { objectMode: false, highWaterMark: 1 }), engine, () => {})
+    // Node's own type of the same stream.
+    return new Response(Readable.toWeb(engine) as ReadableStream<Uint8Array>, { status, headers })
+  }
+  const plain = Buffer.concat(pieces)
+  const small = encoding === 'br' ? await brotli(plain, brotliFor(bytes)) : await deflate(plain, GZIP)
   headers.set('content-length', String(small.byteLength))
-  return new Response(new Uint8Array(small), { status: response.status, headers })
+  return new Response(new Uint8Array(small), { status, headers })
+}
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>
+
+async function readUpTo(reader: Reader, most: number) {
+  const pieces: Uint8Array[] = []
+  for (let bytes = 0; ; ) {
+    const { done, value } = await reader.read()
+    if (done) return { pieces, bytes, isAll: true }
+    pieces.push(value)
+    bytes += value.byteLength
+    if (bytes > most) return { pieces, bytes, isAll: false }
+  }
+}
+
+/** What was read and what follows; whoever stops early ends the source. */
+async function* allOf(read: Uint8Array[], reader: Reader): AsyncGenerator<Uint8Array> {
+  try {
+    yield* read.splice(0)
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      yield value
+    }
+  } finally {
+    await reader.cancel()
+  }
 }

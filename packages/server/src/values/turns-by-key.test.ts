@@ -5,7 +5,7 @@ import { turnsByKey } from './turns-by-key'
 const turns = () => new Promise(resolve => setImmediate(resolve))
 
 it('lets each key have so many at once, whatever another key waits for', async () => {
-  const run = turnsByKey(2, () => 10)
+  const run = turnsByKey(() => ({ atOnce: 2, waiting: 10 }))
   const running: string[] = []
   let open = () => {}
   const gate = new Promise<void>(resolve => (open = resolve))
@@ -22,7 +22,7 @@ it('lets each key have so many at once, whatever another key waits for', async (
 })
 
 it('turns away whoever has too many waiting, and takes them again when those are done', async () => {
-  const run = turnsByKey(1, () => 1)
+  const run = turnsByKey(() => ({ atOnce: 1, waiting: 1 }))
   let open = () => {}
   const gate = new Promise<void>(resolve => (open = resolve))
   const two = [run('a', () => gate), run('a', () => gate)]

@@ -4,10 +4,11 @@ import { inTurn } from './in-turn'
 export type TurnsByKey = <T>(key: string, work: () => Promise<T>) => Promise<T>
 
 /** A queue for each key: whoever asks for a thousand things at once waits for their own, and nobody else does. */
-export function turnsByKey(mostAtOnce: number, mostWaiting: (key: string) => number): TurnsByKey {
+export function turnsByKey(lineOf: (key: string) => { atOnce: number; waiting: number }): TurnsByKey {
   const queues = new Map<string, { queue: ReturnType<typeof inTurn>; inside: number }>()
   return async (key, work) => {
-    const own = queues.get(key) ?? { queue: inTurn(mostAtOnce, mostWaiting(key)), inside: 0 }
+    const { atOnce, waiting } = lineOf(key)
+    const own = queues.get(key) ?? { queue: inTurn(atOnce, waiting), inside: 0 }
     queues.set(key, own)
     own.inside += 1
     try {

@@ -1,5 +1,4 @@
-import type { Bounds } from '@product/sdk/values'
-import type { FlatLine } from '@product/sdk/features/map'
+import type { Bounds, FlatLine } from '@product/sdk/values'
 
 /**
  * The stretches of a line (lng, lat, …) whose segments may touch the box, each with its ends outside kept, so that

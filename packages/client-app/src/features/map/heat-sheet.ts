@@ -1,5 +1,5 @@
-import type { Bounds, Point } from '@product/sdk/values'
-import { type HeatmapFeature, heatmapPoints, toleranceAtZoom } from '@product/sdk/features/map'
+import { type Bounds, type Point, toleranceAtZoom } from '@product/sdk/values'
+import { type HeatmapFeature, heatmapPoints } from '@product/sdk/features/map'
 import type { Vehicle } from '@product/sdk/nouns/campaigns'
 import { HEAT_RADII } from './heat-radii'
 import { collectionOf } from './route-sheet'

@@ -1,11 +1,12 @@
-import { type Bounds, joinBounds, type Point } from '@product/sdk/values'
 import {
+  type Bounds,
   type FlatLine,
-  pathLines,
-  routeProperties,
+  joinBounds,
+  type Point,
   simplifyLine,
   toleranceAtZoom,
-} from '@product/sdk/features/map'
+} from '@product/sdk/values'
+import { pathLines, routeProperties } from '@product/sdk/features/map'
 import type { Vehicle, VehicleKey } from '@product/sdk/nouns/campaigns'
 import { clipLine, grown, isInside } from './clip-line'
 import type { Look } from './route-messages'

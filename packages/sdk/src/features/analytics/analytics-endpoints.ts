@@ -62,6 +62,7 @@ export const analyticsEndpoints = {
     summary: 'Miles and impressions per vehicle and UTC day. `paths=none` leaves out the single paths.',
     ...ofCampaign,
     query: z.object({ paths: z.enum(['all', 'none']).default('all') }),
+    large: true,
     answer: z.object({
       trucks: z.array(z.object({ ...vehicle, imei: z.string().nullable() })),
       blended: z.array(z.object(vehicle)),

@@ -1,6 +1,8 @@
 import { haversineMiles } from '../../values/geo'
 import { type Bounds, joinBounds, type Point } from '../../values/bounds'
-import { type FlatLine, type PathWithoutLine, pathLines } from './path-lines'
+import type { FlatLine } from '../../values/simplify-line'
+import { type PathWithoutLine, pathLines } from './path-lines'
+import type { RoutePath } from '../../nouns/driving/path'
 import type { Vehicle, VehicleKey } from '../../nouns/campaigns/vehicle'
 
 export interface HeatmapFeature {
@@ -45,9 +47,13 @@ export function heatmapPoints(vehicles: readonly Vehicle[], measuredOnly = false
     measured.reduce((sum, { miles }) => sum + miles, 0) / MOST_POINTS,
   )
 
+  // A day has several lines, each of which takes its share.
+  const milesOf = new Map<RoutePath, number>()
+  for (const { path, miles } of measured) milesOf.set(path, (milesOf.get(path) ?? 0) + miles)
   const features = measured.flatMap(({ vehicleKey, path, line, miles }) => {
     const points = spreadPoints(line, miles, Math.max(1, Math.round(miles / spacing)))
-    return points.map(point => heatmapFeature(vehicleKey, point, path.impressions / points.length))
+    const share = path.day === undefined ? 1 : miles / (milesOf.get(path) ?? miles)
+    return points.map(point => heatmapFeature(vehicleKey, point, (path.impressions * share) / points.length))
   })
   const standing = withoutLine.flatMap(({ vehicleKey, path, point }) =>
     point ? [heatmapFeature(vehicleKey, point, path.impressions)] : [],

@@ -12,7 +12,7 @@ export const wirePath = z.object({
   /** Miles. */
   distance: z.number(),
   impressions: z.number(),
-  /** Google encoded polyline, precision 5. */
+  /** Google encoded polyline, precision 5; of a day, several of them with blanks in between. */
   polyline: z.string(),
   /** How it is known: by GPS, or modelled from a macro or a Rep Route. */
   provenance,
@@ -20,6 +20,14 @@ export const wirePath = z.object({
   capped: z.boolean(),
   /** The impressions are the formula's, not given. */
   estimated: z.boolean(),
+  /** Only where `lines=fitting` was asked for: this stands for so many paths, all of the vehicle's UTC day. */
+  day: z
+    .object({
+      paths: z.number().int(),
+      capped: z.number().int(),
+      estimated: z.number().int(),
+    })
+    .optional(),
 })
 
 const vehicle = { id: z.number().int(), display_name: z.string(), paths: z.array(wirePath) }
@@ -35,6 +43,16 @@ const viewers = { all: [1, 2, 3], own: [4] } as const
 const ofUser = { access: viewers, owner: { param: 'userId', of: 'user' } } as const
 const ofCampaign = { access: viewers, owner: { param: 'campaignId', of: 'campaign' } } as const
 const userId = z.object({ userId: idParam<'user'>() })
+
+const routesQuery = z.object({
+  /**
+   * `fitting`: where there are more than 10,000 paths, each vehicle's days instead, with lines that deviate by 50 metres at
+   * most. Sums are the same either way.
+   */
+  lines: z.enum(['full', 'fitting']).default('full'),
+  /** Of these vehicles alone: keys like `truck-12`, with commas between. */
+  vehicles: z.string().max(10_000).optional(),
+})
 const campaignId = { campaignId: idParam<'campaign'>() }
 
 const timePeriod = z.string().superRefine((text, context) => {
@@ -80,7 +98,9 @@ export const mapEndpoints = {
     summary: 'The paths that started at or after an instant (UTC milliseconds; 0 means all), per vehicle.',
     ...ofCampaign,
     params: z.object({ ...campaignId, timePeriod }),
+    query: routesQuery,
     answer: routesAnswer,
+    large: true,
   }),
   campaignRoutes: endpoint({
     method: 'GET',
@@ -88,7 +108,9 @@ export const mapEndpoints = {
     summary: 'The paths of the last 7 days, per vehicle.',
     ...ofCampaign,
     params: z.object(campaignId),
+    query: routesQuery,
     answer: routesAnswer,
+    large: true,
   }),
   targetAreas: endpoint({
     method: 'GET',

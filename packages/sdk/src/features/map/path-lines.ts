@@ -1,10 +1,9 @@
 import { decodePolyline, PolylineError } from '../../values/polyline'
+import type { FlatLine } from '../../values/simplify-line'
 import { type Bounds, joinBounds, type Point } from '../../values/bounds'
+import { linesOfDay } from '../../nouns/driving/day-lines'
 import { isMeasured, type RoutePath } from '../../nouns/driving/path'
 import type { Vehicle, VehicleKey } from '../../nouns/campaigns/vehicle'
-
-/** Longitude, latitude, longitude, … in degrees. */
-export type FlatLine = Float64Array
 
 export interface PathLine {
   vehicleKey: VehicleKey
@@ -33,20 +32,28 @@ export interface PathLines {
   first: Point | undefined
 }
 
-/** The lines of the vehicles' paths, in order, and the paths that have none. */
+/** The lines of the vehicles' paths, in order, several where a path stands for a day, and the paths that have none. */
 export function pathLines(vehicles: readonly Vehicle[], measuredOnly = false): PathLines {
   const all: PathLines = { lines: [], withoutLine: [], bounds: undefined, first: undefined }
   for (const { key: vehicleKey, paths } of vehicles) {
     for (const path of paths) {
       if (measuredOnly && !isMeasured(path)) continue
-      const read = readLine(path.polyline, all.first?.[0])
-      if (!('line' in read)) {
-        all.withoutLine.push({ vehicleKey, path, ...read })
-        continue
+      const without: ReadLine[] = []
+      const texts = path.day === undefined ? [path.polyline] : linesOfDay(path.polyline)
+      for (const text of texts) {
+        const read = readLine(text, all.first?.[0])
+        if (!('line' in read)) {
+          without.push(read)
+          continue
+        }
+        all.lines.push({ vehicleKey, path, line: read.line })
+        all.bounds = joinBounds(all.bounds, read.bounds)
+        all.first ??= pointOf(read.line, 0)
       }
-      all.lines.push({ vehicleKey, path, line: read.line })
-      all.bounds = joinBounds(all.bounds, read.bounds)
-      all.first ??= pointOf(read.line, 0)
+      const [first] = without
+      if (first !== undefined && 'reason' in first && without.length === texts.length) {
+        all.withoutLine.push({ vehicleKey, path, ...first })
+      }
     }
   }
   return all

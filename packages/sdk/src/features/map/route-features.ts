@@ -1,8 +1,8 @@
 import type { Bounds, Point } from '../../values/bounds'
 import { countedMiles, wasCapped } from '../../nouns/driving/counted-miles'
 import { isMeasured, type Provenance } from '../../nouns/driving/path'
-import { type FlatLine, type PathLine, type PathWithoutLine, pathLines } from './path-lines'
-import { simplifyLine, toleranceAtZoom } from './simplify-line'
+import { type FlatLine, simplifyLine, toleranceAtZoom } from '../../values/simplify-line'
+import { type PathLine, type PathWithoutLine, pathLines } from './path-lines'
 import type { Vehicle, VehicleKey } from '../../nouns/campaigns/vehicle'
 
 export interface RouteProperties {
@@ -19,6 +19,8 @@ export interface RouteProperties {
   impressions: number
   capped: boolean
   estimated: boolean
+  /** How many paths of the day this stands for; absent for a single path. */
+  ofDay?: number
 }
 
 export interface RouteFeature {
@@ -86,6 +88,7 @@ export const routeProperties = (
   impressions: path.impressions,
   capped: wasCapped(path),
   estimated: path.estimated,
+  ...(path.day !== undefined && { ofDay: path.day.paths }),
 })
 
 function coordinates(line: FlatLine): [lng: number, lat: number][] {

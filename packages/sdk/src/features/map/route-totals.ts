@@ -29,11 +29,11 @@ export function routeTotals(
   const occurring = new Set(paths.map(({ provenance }) => provenance))
   return {
     vehicles: counted.length,
-    paths: paths.length,
+    paths: paths.reduce((sum, { day }) => sum + (day?.paths ?? 1), 0),
     miles: paths.reduce((sum, path) => sum + countedMiles(path), 0),
     impressions: paths.reduce((sum, { impressions }) => sum + impressions, 0),
     provenances: PROVENANCES.filter(provenance => occurring.has(provenance)),
-    capped: paths.filter(wasCapped).length,
-    estimated: paths.filter(({ estimated }) => estimated).length,
+    capped: paths.reduce((sum, path) => sum + (path.day?.capped ?? Number(wasCapped(path))), 0),
+    estimated: paths.reduce((sum, { day, estimated }) => sum + (day?.estimated ?? Number(estimated)), 0),
   }
 }

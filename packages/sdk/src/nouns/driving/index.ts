@@ -3,6 +3,7 @@ export type { CutterOptions, CutterState, GpsFixVerdict, PathCutter } from './cu
 export { createPathCutter, cutDay, cutPaths } from './cut-paths'
 export type { CuttingRule } from './cutting-rule'
 export { CUTTING_RULE } from './cutting-rule'
+export * from './day-lines'
 export * from './estimate-impressions'
 export * from './explain-impressions'
 export type { GpsFix } from './gps-fix'

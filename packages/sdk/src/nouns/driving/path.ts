@@ -13,15 +13,25 @@ export interface PathTotals {
   impressions: number
 }
 
+/** What a vehicle did on a UTC day, where the day stands on the map instead of its single paths. */
+export interface PathsOfDay {
+  paths: number
+  /** How many of them were capped, and of how many the impressions are the formula's. */
+  capped: number
+  estimated: number
+}
+
 /** A path as the routes call answers it. */
 export interface RoutePath extends PathTotals {
-  /** Google encoded polyline, precision 5. */
+  /** Google encoded polyline, precision 5; of a day, several of them with blanks in between. */
   polyline: string
   provenance: Provenance
   /** The distance was over 1000 miles and counts as 20. */
   capped: boolean
   /** The impressions are the formula's, not given. */
   estimated: boolean
+  /** Where this stands for all paths of a day: from its first to its last instant, with their sums. */
+  day?: PathsOfDay
 }
 
 /** One vehicle on one UTC day, as the analytics call answers it. */

@@ -88,6 +88,23 @@ export const vehicle_days = pgTable(
   table => [primaryKey({ columns: [table.vehicle_kind, table.vehicle_id, table.utc_day] })],
 )
 
+/**
+ * What a vehicle's paths of one UTC day look like from afar (`dayLines`), made once and read often. Good as long as the
+ * day's row in `vehicle_days` is the one it was made from.
+ */
+export const day_lines = pgTable(
+  'day_lines',
+  {
+    vehicle_kind: text().notNull(),
+    vehicle_id: integer().notNull(),
+    utc_day: date({ mode: 'string' }).notNull(),
+    /** `xmin` of that row: which transaction wrote it. */
+    made_from: bigint({ mode: 'number' }).notNull(),
+    lines: text().notNull(),
+  },
+  table => [primaryKey({ columns: [table.vehicle_kind, table.vehicle_id, table.utc_day] })],
+)
+
 /** What a truck's tracker said of itself with its newest delivery. */
 export const tracker_states = pgTable('tracker_states', {
   truck_id: integer()

@@ -3,10 +3,11 @@ import { baseImpressionsOf, campaignFactor, CUTTING_RULE } from '@product/sdk/no
 import type { Db } from '../../db/db'
 import { NotFound } from '../../contract/refusals'
 import { implement } from '../../http/implement'
-import { JsonText } from '../../http/json-text'
+import { LargeAnswer } from '../../http/large-answer'
 import { findCampaign, vehiclesOf } from '../../nouns/campaigns/campaign-vehicle-store'
 import { dayTexts, findDays, pathTotalTexts } from '../../nouns/campaigns/campaign-path-store'
-import { vehicleGroupsText } from '../../nouns/campaigns/vehicle-groups-text'
+import { vehicleGroupPieces } from '../../nouns/campaigns/vehicle-group-pieces'
+import { vehicleOverview } from '../../nouns/campaigns/vehicle-overview'
 
 async function vehiclesOfCampaign(db: Db, campaignId: number) {
   const campaign = await findCampaign(db, campaignId)
@@ -19,13 +20,18 @@ export const analyticsHandlers = implement(analyticsEndpoints, {
     const { campaignId } = params
     const estimate = { campaignId, rules: parts.settings.rules.impressions }
     const vehicles = await vehiclesOfCampaign(db, campaignId)
-    const analytics = await dayTexts(db, vehicles, estimate)
-    const paths = query.paths === 'none' ? new Map() : await pathTotalTexts(db, vehicles, estimate)
-    const lists = [
-      { name: 'analytics', texts: analytics },
-      { name: 'paths', texts: paths },
-    ] as const
-    return new JsonText(vehicleGroupsText(vehicles, lists))
+    const { version, itemsOf } = await vehicleOverview(db, vehicles)
+    const withPaths = query.paths === 'all'
+    return new LargeAnswer(JSON.stringify([estimate.rules, version]), () =>
+      vehicleGroupPieces(
+        vehicles,
+        vehicle => itemsOf(vehicle).days + (withPaths ? itemsOf(vehicle).paths : 0),
+        async some => [
+          { name: 'analytics', texts: await dayTexts(db, some, estimate) },
+          { name: 'paths', texts: withPaths ? await pathTotalTexts(db, some, estimate) : new Map() },
+        ],
+      ),
+    )
   },
 
   async campaignProvenance({ params, db, parts }) {

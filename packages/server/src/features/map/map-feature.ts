@@ -1,4 +1,5 @@
 import type { ServerFeature } from '../../http/server-feature'
+import { startDrawingDays } from './draw-days-job'
 import { mapHandlers } from './map-handlers'
 
-export const mapFeature: ServerFeature = { name: 'map', handlers: mapHandlers }
+export const mapFeature: ServerFeature = { name: 'map', handlers: mapHandlers, jobs: [startDrawingDays] }

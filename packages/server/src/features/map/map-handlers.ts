@@ -5,29 +5,27 @@ import type { Db } from '../../db/db'
 import type { AppParts } from '../../http/app-context'
 import { NotFound } from '../../contract/refusals'
 import { implement } from '../../http/implement'
-import { JsonText } from '../../http/json-text'
 import { findUser } from '../../nouns/people/user-store'
 import { targetAreasOf, campaignsOfUser, truckCountsOfUser } from '../../nouns/campaigns/campaign-view-store'
 import { findCampaign, vehiclesOf } from '../../nouns/campaigns/campaign-vehicle-store'
-import { routePathTexts } from '../../nouns/campaigns/campaign-path-store'
-import { vehicleGroupsText } from '../../nouns/campaigns/vehicle-groups-text'
+import { picked, routeAnswer } from './route-answer'
 
 interface RoutesCall {
   params: { campaignId: number; timePeriod?: string }
+  query: { lines: 'full' | 'fitting'; vehicles?: string }
   db: Db
   parts: AppParts
   now: Date
 }
 
-async function routes({ params: { campaignId, timePeriod }, db, parts, now }: RoutesCall) {
+async function routes({ params: { campaignId, timePeriod }, query, db, parts, now }: RoutesCall) {
   const period = parseTimePeriod(timePeriod, now.getTime())
   if ('problem' in period) throw new ApiError('malformed', period.problem)
   const campaign = await findCampaign(db, campaignId)
   if (!campaign) throw new NotFound('This campaign')
-  const vehicles = await vehiclesOf(db, campaign)
-  const { impressions } = parts.settings.rules
-  const texts = await routePathTexts(db, vehicles, period.since, { campaignId, rules: impressions })
-  return new JsonText(vehicleGroupsText(vehicles, [{ name: 'paths', texts }]))
+  const vehicles = picked(await vehiclesOf(db, campaign), query.vehicles)
+  const rules = parts.settings.rules.impressions
+  return routeAnswer(db, vehicles, { campaignId, since: period.since, lines: query.lines, rules })
 }
 
 async function refuseUnknownUser(db: Db, userId: number): Promise<void> {

@@ -21,7 +21,7 @@ export interface CampaignEstimate {
 /** By a vehicle's place in the list: its items as JSON, with commas between. A vehicle without any has none. */
 export type VehicleTexts = ReadonlyMap<number, string>
 
-async function vehicleTexts(db: Db, query: SQL): Promise<VehicleTexts> {
+export async function vehicleTexts(db: Db, query: SQL): Promise<VehicleTexts> {
   const found = await rows<{ vehicle: number; items: string }>(db, query)
   return new Map(found.map(({ vehicle, items }) => [vehicle, items]))
 }
@@ -63,7 +63,7 @@ export function routePathTexts(
   since: number,
   estimate: CampaignEstimate,
 ): Promise<VehicleTexts> {
-  const fields: Record<keyof RoutePath, SQL> = {
+  const fields: Record<Exclude<keyof RoutePath, 'day'>, SQL> = {
     ...totalsOf(estimate),
     polyline: jsonText(sql`path.polyline`),
     provenance: jsonText(sql`source.provenance`),
@@ -78,7 +78,7 @@ export const pathTotalTexts = (db: Db, vehicles: readonly CampaignVehicle[], est
   pathTexts(db, vehicles, 0, totalsOf(estimate))
 
 /** All paths of a day share its factor, so the day's sum takes it once. */
-const dayImpressions = ({ campaignId, rules }: CampaignEstimate): SQL =>
+export const dayImpressions = ({ campaignId, rules }: CampaignEstimate): SQL =>
   sql`${dayBaseSql(sql`day`, rules)} * ${campaignFactorSql(sql`day.utc_day`, campaignId, rules)} + day.given_impressions`
 
 /** `AnalyticsEntry`s: the per-day sums of the vehicles, each vehicle's in order of the day. */

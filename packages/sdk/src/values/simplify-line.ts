@@ -1,4 +1,5 @@
-import type { FlatLine } from './path-lines'
+/** Longitude, latitude, longitude, … in degrees. */
+export type FlatLine = Float64Array
 
 /** MapLibre's tile, in pixels: zoom 0 shows the whole Earth on one. */
 const TILE_PIXELS = 512

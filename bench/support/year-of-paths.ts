@@ -1,0 +1,73 @@
+import { extendLine, startLine, textEndingAt } from '../../packages/sdk/src/nouns/driving/thin-line'
+import { DAY_MS, seededRandom } from '../../packages/sdk/src/values'
+import { paths } from '../../packages/server/src/db/tables/driving'
+import type { Db } from '../../packages/server/src/db/db'
+
+const METERS_PER_DEGREE = 111_195
+/** Fixes lie so far apart that a line of streets keeps most of them. */
+const STEP_METERS = 140
+const DRIVES_A_DAY = 5
+const LINE_TOLERANCE_METERS = 5
+
+interface Place {
+  latitude: number
+  longitude: number
+}
+
+/** A drive through a grid of streets from a place on, as its fixes; `place` is where it ends. */
+function drive(random: ReturnType<typeof seededRandom>, place: Place): { miles: number; polyline: string } {
+  const line = startLine(place.latitude, place.longitude)
+  const steps = random.whole(60, 170)
+  let heading = random.whole(0, 3)
+  for (let step = 0; step < steps; step++) {
+    if (random.chance(0.15)) heading = (heading + (random.chance(0.5) ? 1 : 3)) % 4
+    const meters = STEP_METERS * (0.5 + random.next())
+    const [north, east] = heading % 2 === 0 ? [meters * (1 - heading), 0] : [0, meters * (2 - heading)]
+    // What pulls it back keeps it in town.
+    place.latitude +=
+      (north + (random.next() - 0.5) * 24) / METERS_PER_DEGREE - (place.latitude - 34.05) * 0.001
+    place.longitude +=
+      (east + (random.next() - 0.5) * 24) / METERS_PER_DEGREE / 0.83 - (place.longitude + 118.24) * 0.001
+    extendLine(line, place.latitude, place.longitude, LINE_TOLERANCE_METERS)
+  }
+  return {
+    miles: (steps * STEP_METERS) / 1609.344,
+    polyline: textEndingAt(line.written, place.latitude, place.longitude),
+  }
+}
+
+/** Paths of trucks (ids 1 to `trucks`) on so many days before `until` (ms), five a day, with the sums of the days. */
+export async function addPaths(
+  db: Db,
+  { trucks, days, until }: { trucks: number; days: number; until: number },
+): Promise<void> {
+  for (let truck = 1; truck <= trucks; truck++) {
+    const random = seededRandom(`truck ${truck}`)
+    const place = {
+      latitude: 34.05 + (random.next() - 0.5) / 4,
+      longitude: -118.24 + (random.next() - 0.5) / 4,
+    }
+    const made = Array.from({ length: days * DRIVES_A_DAY }, (_, index) => {
+      const startedAt = until - days * DAY_MS + (index / DRIVES_A_DAY) * DAY_MS + 3_600_000
+      const { miles, polyline } = drive(random, place)
+      return {
+        vehicle_kind: 'truck',
+        vehicle_id: truck,
+        utc_day: new Date(startedAt).toISOString().slice(0, 10),
+        started_at: new Date(startedAt),
+        ended_at: new Date(startedAt + 3_000_000 + random.whole(0, 900_000)),
+        distance_miles: miles * (0.9 + random.next() / 5),
+        polyline,
+        rule_version: 1,
+      }
+    })
+    for (let from = 0; from < made.length; from += 1000) {
+      await db.insert(paths).values(made.slice(from, from + 1000))
+    }
+  }
+  await db.execute(`insert into vehicle_days (vehicle_kind, vehicle_id, utc_day, counted_miles, estimated_miles, driven,
+      resting, given_impressions, paths, capped)
+    select vehicle_kind, vehicle_id, utc_day, sum(distance_miles), sum(distance_miles), count(*), 0, 0, count(*), 0
+    from paths group by 1, 2, 3`)
+  await db.execute('analyze')
+}

@@ -1,0 +1,58 @@
+import type { CampaignVehicle } from '@product/sdk/nouns/campaigns'
+import type { RoutePath } from '@product/sdk/nouns/driving'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, rows } from '../../db/db'
+import { jsonObject, jsonPlain, jsonText } from '../../db/json-sql'
+import { drawDays, goodLines, type UndrawnDay, undrawnColumns } from '../driving/day-line-store'
+import { type CampaignEstimate, dayImpressions, type VehicleTexts, vehicleTexts } from './campaign-path-store'
+import { blended, daySums, withSources } from './vehicle-sources'
+
+/** Joins the days of the vehicles from `since` (ms) on. */
+const daysSince = (since: number): SQL =>
+  sql`source ${daySums(sql`day`, sql`source`)}
+    and day.utc_day >= (to_timestamp(${since / 1000}::float8) at time zone 'UTC')::date ${goodLines}`
+
+const undrawnDays = (db: Db, vehicles: readonly CampaignVehicle[], since: number): Promise<UndrawnDay[]> =>
+  rows(
+    db,
+    sql`${withSources(vehicles)} select distinct ${undrawnColumns} from ${daysSince(since)} where line.lines is null`,
+  )
+
+/**
+ * The days of the vehicles from `since` (ms, the start of a UTC day) on as `RoutePath`s, each vehicle's in order of the
+ * day. Lines that are not stored, those of today as a rule, are made on the way.
+ */
+export async function dayPathTexts(
+  db: Db,
+  vehicles: readonly CampaignVehicle[],
+  since: number,
+  estimate: CampaignEstimate,
+): Promise<VehicleTexts> {
+  const drawn = await drawDays(db, await undrawnDays(db, vehicles, since))
+  const fields: Record<keyof RoutePath, SQL> = {
+    start: sql`'"' || day.utc_day || 'T00:00:00.000Z"'`,
+    end: sql`'"' || day.utc_day || 'T23:59:59.999Z"'`,
+    distance: jsonPlain(sql`day.counted_miles`),
+    impressions: jsonPlain(dayImpressions(estimate)),
+    polyline: jsonText(sql`coalesce(line.lines, fresh.lines, '')`),
+    provenance: jsonText(sql`source.provenance`),
+    capped: jsonPlain(sql`day.capped > 0`),
+    estimated: jsonPlain(sql`day.driven + day.resting > 0`),
+    day: jsonObject({
+      paths: jsonPlain(sql`day.paths`),
+      capped: jsonPlain(sql`day.capped`),
+      estimated: jsonPlain(sql`day.driven + day.resting`),
+    }),
+  }
+  return vehicleTexts(
+    db,
+    sql`${withSources(vehicles)},
+      fresh as (select * from json_to_recordset(${JSON.stringify(drawn)}::json)
+        as listed(kind text, id int, day date, lines text))
+      select source.vehicle, string_agg(${jsonObject(fields)}, ',' order by day.utc_day, day.vehicle_id) as items
+      from ${daysSince(since)}
+      left join fresh on fresh.kind = day.vehicle_kind and fresh.id = day.vehicle_id and fresh.day = day.utc_day
+      where ${blended(sql`day`, daySums)}
+      group by source.vehicle`,
+  )
+}

@@ -1,0 +1,71 @@
+import type { CampaignVehicle } from '@product/sdk/nouns/campaigns'
+import type { VehicleTexts } from './campaign-path-store'
+
+type Group = CampaignVehicle['group']
+
+/** As the documents list them. */
+const GROUPS: readonly Group[] = ['trucks', 'blended', 'placeholders', 'macros']
+
+/** The lists of each vehicle by their name on the wire, in this order. */
+export type VehicleLists = readonly { name: 'analytics' | 'paths'; texts: VehicleTexts }[]
+
+/** How many items of the lists are asked for at once: about a megabyte. */
+const ITEMS_AT_ONCE = 2000
+
+/**
+ * The vehicles in the four groups of the documents, as pieces of JSON. A blended one whose first list is empty is left
+ * out. `listsOf` is asked for some vehicles at a time, as many as have about 2,000 items.
+ */
+export async function* vehicleGroupPieces(
+  vehicles: readonly CampaignVehicle[],
+  itemsOf: (vehicle: CampaignVehicle) => number,
+  listsOf: (vehicles: readonly CampaignVehicle[]) => Promise<VehicleLists>,
+): AsyncGenerator<string> {
+  const grouped = GROUPS.flatMap(group => vehicles.filter(vehicle => vehicle.group === group))
+  const opened: Group[] = []
+  const openUpTo = (end: number): string => {
+    const groups = GROUPS.slice(opened.length, end)
+    const text = groups.map((group, at) => `${opened.length + at === 0 ? '{' : '],'}"${group}":[`).join('')
+    opened.push(...groups)
+    return text
+  }
+  for (const some of batches(grouped, itemsOf)) {
+    const lists = await listsOf(some)
+    let piece = ''
+    for (const [place, vehicle] of some.entries()) {
+      if (vehicle.group === 'blended' && !lists[0]?.texts.has(place)) continue
+      const opening = openUpTo(GROUPS.indexOf(vehicle.group) + 1)
+      piece += `${opening || ','}${vehicleText(vehicle, place, lists)}`
+    }
+    yield piece
+  }
+  yield `${openUpTo(GROUPS.length)}]}`
+}
+
+function vehicleText(
+  { group, id, displayName, imei }: CampaignVehicle,
+  place: number,
+  lists: VehicleLists,
+): string {
+  const listed = lists.map(({ name, texts }) => `"${name}":[${texts.get(place) ?? ''}]`)
+  const ofTruck = group === 'trucks' ? [`"imei":${JSON.stringify(imei)}`] : []
+  return `{${[`"id":${id}`, `"display_name":${JSON.stringify(displayName)}`, ...listed, ...ofTruck].join(',')}}`
+}
+
+function* batches(
+  vehicles: readonly CampaignVehicle[],
+  itemsOf: (vehicle: CampaignVehicle) => number,
+): Generator<CampaignVehicle[]> {
+  let batch: CampaignVehicle[] = []
+  let items = 0
+  for (const vehicle of vehicles) {
+    if (batch.length > 0 && items + itemsOf(vehicle) > ITEMS_AT_ONCE) {
+      yield batch
+      batch = []
+      items = 0
+    }
+    batch.push(vehicle)
+    items += itemsOf(vehicle)
+  }
+  if (batch.length > 0) yield batch
+}
