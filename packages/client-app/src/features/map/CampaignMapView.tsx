@@ -110,6 +110,7 @@ export function CampaignMapView(props: CampaignMapViewProps) {
             <MapLegend
               mode={screen.mode}
               areas={areas.length > 0}
+              byDay={shown.vehicles?.some(({ paths }) => paths.some(({ day }) => day !== undefined)) ?? false}
               modelled={shown.totals?.provenances.some(known => known !== 'measured') ?? false}
             />
           </div>

@@ -1,10 +1,22 @@
 import type { MapMode } from '@product/sdk/nouns/campaigns'
+import { DAY_LINE_TOLERANCE_METERS } from '@product/sdk/nouns/driving'
 import styles from './MapLegend.module.css'
 import { HEAT_COLOURS } from './map-layers'
 import { PROVENANCE_TEXTS } from '../../campaign/provenance-text'
 
 /** What lines and colours mean. */
-export function MapLegend({ mode, areas, modelled }: { mode: MapMode; areas: boolean; modelled: boolean }) {
+export function MapLegend({
+  mode,
+  areas,
+  modelled,
+  byDay = false,
+}: {
+  mode: MapMode
+  areas: boolean
+  modelled: boolean
+  /** So many paths that their days are drawn. */
+  byDay?: boolean
+}) {
   return (
     <ul className={styles.legend} aria-label="Legend">
       {mode === 'heatmap' ? (
@@ -28,6 +40,11 @@ export function MapLegend({ mode, areas, modelled }: { mode: MapMode; areas: boo
             </li>
           )}
         </>
+      )}
+      {byDay && (
+        <li>
+          Each day is one line, true to {DAY_LINE_TOLERANCE_METERS} m. Select trucks for their single paths.
+        </li>
       )}
       {areas && (
         <li>

@@ -1,4 +1,4 @@
-import { countText } from '@product/sdk/values'
+import { countText, ordinalDate, utcDay } from '@product/sdk/values'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/Button'
 import { classNames } from '../../ui/class-names'
@@ -42,7 +42,11 @@ export function RouteTooltip({
         </span>
         {tapped && <IconButton label="Close" icon="close" onClick={onClose} />}
       </p>
-      <p className={styles.time}>{pathTimeText(properties.start, properties.end)}</p>
+      <p className={styles.time}>
+        {properties.ofDay === undefined
+          ? pathTimeText(properties.start, properties.end)
+          : `${ordinalDate(utcDay(properties.start))} (UTC), ${countText(properties.ofDay)} ${properties.ofDay === 1 ? 'path' : 'paths'}`}
+      </p>
       <p className={styles.figures}>
         <b>{countText(properties.miles, 1)}</b> miles <span aria-hidden="true">·</span>{' '}
         <b>{countText(properties.impressions)}</b> impressions

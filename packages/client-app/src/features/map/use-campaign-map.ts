@@ -25,29 +25,45 @@ export interface CampaignMapData {
 
 const NO_AREAS: readonly TargetArea[] = []
 
+const isByDay = ({ paths }: Vehicle): boolean => paths.some(({ day }) => day !== undefined)
+
 /** Loads the routes and target areas of a campaign for a view. */
 export function useCampaignMap(
   api: ApiClient,
   campaignId: number | undefined,
-  { period, days }: Pick<MapView, 'period' | 'days'>,
+  { period, days, trucks }: Pick<MapView, 'period' | 'days' | 'trucks'>,
 ): CampaignMapData {
   const today = useUtcDay()
   const since = days ? rangeStart(days) : timePeriodStart(period ?? DEFAULT_TIME_PERIOD, dayStartMs(today))
   const params = campaignId === undefined ? undefined : { campaignId }
+  const routesOf = (vehicles?: string) =>
+    params &&
+    (({ signal }: { signal: AbortSignal }) =>
+      api.campaignRoutesSince({
+        params: { ...params, timePeriod: `${since}` },
+        query: { lines: 'fitting', vehicles },
+        signal,
+      }))
   const routes = useQuery({
-    queryKey: ['campaign', campaignId, 'routes', since],
-    queryFn: params
-      ? ({ signal }) => api.campaignRoutesSince({ params: { ...params, timePeriod: `${since}` }, signal })
-      : skipToken,
+    queryKey: ['campaign', campaignId, 'routes', since, 'fitting'],
+    queryFn: routesOf() ?? skipToken,
+  })
+  // What stands there by days is asked for once more, path by path, as far as it was picked.
+  const all = useMemo(() => routes.data && groupVehicles(routes.data), [routes.data])
+  const closer = trucks.length > 0 && all?.some(isByDay) ? trucks.toSorted().join() : undefined
+  const some = useQuery({
+    queryKey: ['campaign', campaignId, 'routes', since, closer],
+    queryFn: (closer !== undefined && routesOf(closer)) || skipToken,
   })
   const areas = useQuery({
     queryKey: ['campaign', campaignId, 'target-areas'],
     queryFn: params ? ({ signal }) => api.targetAreas({ params, signal }) : skipToken,
   })
   const vehicles = useMemo(() => {
-    const routed = routes.data && groupVehicles(routes.data)
+    const near = new Map(some.data && groupVehicles(some.data).map(({ key, paths }) => [key, paths]))
+    const routed = all?.map(vehicle => ({ ...vehicle, paths: near.get(vehicle.key) ?? vehicle.paths }))
     return routed && days ? pathsWithin(routed, days) : routed
-  }, [routes.data, days])
+  }, [all, some.data, days])
 
   const failed = [routes, areas].filter(({ isError }) => isError)
   const [first] = failed
