@@ -90,7 +90,7 @@ export const teamEndpoints = {
     method: 'GET',
     path: '/logs',
     summary:
-      'What the team did, the latest first, grouped by the day in Los Angeles. An import is one entry; `part_of` with its id asks for its vendors and trucks, and a search finds these as well.',
+      'What the team did, the latest first, grouped by the day in Los Angeles. An import is one entry; `part_of` with its id asks for its vendors and trucks, and a search finds these as well. Of more than 5,000 entries `rowCount` is what is known to be there; one or two letters are sought among the newest 20,000.',
     access: managers,
     query: pagedQuery(['timestamp']).extend({
       sortOrder: z.enum(['asc', 'desc', 'ASC', 'DESC']).default('desc'),

@@ -12,14 +12,30 @@ export interface ActivityPage {
   partOf?: number
 }
 
+/** More are not counted: it costs as much as it says little. */
+const MOST_COUNTED = 5000
+
+/** No index finds one or two letters: they are looked for among so many of the newest. */
+const NEWEST = 20_000
+const SHORT = 3
+
 /** What a deed consisted of stands below it, and is found by its own words all the same. */
 function shown({ search, partOf }: ActivityPage): SQL | undefined {
-  const found = contains([audit.message_key], search)
+  const isShort = search.trim() !== '' && search.trim().length < SHORT
+  const among = isShort ? sql`${audit.audit_id} > (select max(audit_id) from audit) - ${NEWEST}` : undefined
+  const found = and(contains([audit.message_key], search), among)
   if (partOf !== undefined) return and(eq(audit.part_of, partOf), found)
   return found ?? isNull(audit.part_of)
 }
 
 const parts = sql<number>`(select count(*)::int from audit part where part.part_of = ${audit.audit_id})`
+
+/** Of all that is shown, so many at most; beyond, as many as are known to be there from where the page ends. */
+async function countShown(db: Db, found: SQL | undefined, seen: number): Promise<number> {
+  const some = db.select({ one: sql`1` }).from(audit).where(found).limit(MOST_COUNTED).as('some')
+  const counted = await db.$count(some)
+  return counted < MOST_COUNTED ? counted : Math.max(counted, seen)
+}
 
 /** A page of the audit by time; rows of one instant in the order they were written. */
 export async function activityPage(db: Db, asked: ActivityPage) {
@@ -53,5 +69,7 @@ export async function activityPage(db: Db, asked: ActivityPage) {
     .from(audit)
     .innerJoin(ids, and(eq(ids.audit_id, audit.audit_id)))
     .orderBy(direction(audit.at), direction(audit.audit_id))
-  return { rows, rowCount: await db.$count(audit, found) }
+  const hasMore = rows.length === pageSize ? 1 : 0
+  const seen = rows.length === 0 ? 0 : page * pageSize + rows.length + hasMore
+  return { rows, rowCount: await countShown(db, found, seen) }
 }
