@@ -100,8 +100,9 @@ function openCarrier(settings: Settings): PluggedParts['carrier'] {
 
 async function start(settings: Settings): Promise<void> {
   const plugged = plugIn(features, api)
-  const { db, close, kind } = await openDatabase({
+  const { db, deviceDb, close, kind } = await openDatabase({
     databaseUrl: settings.DATABASE_URL,
+    connections: settings.DATABASE_CONNECTIONS,
     dataDir: settings.DATA_DIR,
   })
   // A start that can't listen must not fill the database.
@@ -130,6 +131,7 @@ async function start(settings: Settings): Promise<void> {
   const parts: PluggedParts = {
     plugged,
     db,
+    deviceDb,
     clock,
     passwords: argon2Passwords,
     cipher,

@@ -45,6 +45,11 @@ const SETTINGS = {
     'none',
     'PostgreSQL 15 or newer instead of the embedded database',
   ],
+  DATABASE_CONNECTIONS: [
+    z.coerce.number('must be a whole number from 2 to 500').int().min(2).max(500).optional(),
+    '2 per core and 1',
+    'most connections of this server to PostgreSQL for people, and as many for trackers',
+  ],
   REDIS_URL: [
     z
       .string()

@@ -5,12 +5,14 @@ import { DatabaseThread } from '../node/database-thread'
 import type { Db } from './db'
 import { lockFolder } from './folder-lock'
 import { migrationsFolder } from './migrations-folder'
-import { openPool } from './open-pool'
+import { CONNECTIONS, openPool } from './open-pool'
 import { keepPrivate } from './private-folder'
 import { START_LOCK } from './start-lock'
 
 export interface OpenDatabase {
   db: Db
+  /** The same database for trackers; of PostgreSQL through connections of its own. */
+  deviceDb: Db
   kind: 'embedded' | 'postgres'
   close(): Promise<void>
 }
@@ -40,10 +42,16 @@ async function migratePostgres(url: string): Promise<void> {
   }
 }
 
-async function openPostgres(url: string): Promise<OpenDatabase> {
+async function openPostgres(url: string, connections = CONNECTIONS): Promise<OpenDatabase> {
   await migratePostgres(url)
-  const pool = openPool({ connectionString: url, ...PATIENCE })
-  return { db: drizzle(pool), kind: 'postgres', close: () => pool.end() }
+  const open = () => openPool({ connectionString: url, max: connections, ...PATIENCE })
+  const [people, devices] = [open(), open()]
+  return {
+    db: drizzle(people),
+    deviceDb: drizzle(devices),
+    kind: 'postgres',
+    close: async () => void (await Promise.all([people.end(), devices.end()])),
+  }
 }
 
 /** One connection, which is kept: with it the database opens and closes. */
@@ -70,9 +78,17 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     await close()
     throw error
   }
-  return { db: drizzle(pool), kind: 'embedded', close }
+  const db = drizzle(pool)
+  return { db, deviceDb: db, kind: 'embedded', close }
 }
 
 /** PostgreSQL where a URL is given, else the embedded database in the data folder; migrated either way. */
-export const openDatabase = (settings: { databaseUrl?: string; dataDir: string }): Promise<OpenDatabase> =>
-  settings.databaseUrl ? openPostgres(settings.databaseUrl) : openEmbedded(settings.dataDir)
+export const openDatabase = (settings: {
+  databaseUrl?: string
+  dataDir: string
+  /** To PostgreSQL, of people and of trackers each. */
+  connections?: number
+}): Promise<OpenDatabase> =>
+  settings.databaseUrl
+    ? openPostgres(settings.databaseUrl, settings.connections)
+    : openEmbedded(settings.dataDir)

@@ -53,6 +53,8 @@ export interface AppSettings {
 /** What the app is made of. All that is not plain fetch and SQL comes in from outside. */
 export interface AppParts {
   db: Db
+  /** Connections of their own for trackers, so that they and people don't wait for each other's. Undefined: `db`. */
+  deviceDb?: Db
   clock: Clock
   passwords: Passwords
   /** Seals what stands encrypted in the database: SSN and EIN. */

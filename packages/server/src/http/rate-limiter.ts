@@ -1,6 +1,10 @@
-/** Says whether a caller may go on, else after how many seconds. */
+/** Says whether a caller may go on, else after how many seconds. A `cost` of 0 takes nothing. */
 export interface RateLimiter {
-  take(key: string, now: number): Promise<{ ok: true } | { ok: false; retryAfterSeconds: number }>
+  take(
+    key: string,
+    now: number,
+    cost?: number,
+  ): Promise<{ ok: true } | { ok: false; retryAfterSeconds: number }>
 }
 
 interface Bucket {
@@ -22,11 +26,11 @@ export function memoryRateLimiter({ perSecond, burst }: { perSecond: number; bur
   }
 
   return {
-    async take(key, now) {
+    async take(key, now, cost = 1) {
       if (buckets.size > 10_000) forgetFull(now)
       const bucket = buckets.get(key) ?? { tokens: burst, at: now }
       const tokens = level(bucket, now)
-      buckets.set(key, { tokens: tokens >= 1 ? tokens - 1 : tokens, at: now })
+      buckets.set(key, { tokens: tokens >= 1 ? tokens - cost : tokens, at: now })
       return tokens >= 1
         ? { ok: true }
         : { ok: false, retryAfterSeconds: Math.ceil((1 - tokens) / perSecond) }

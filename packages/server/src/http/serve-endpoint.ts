@@ -11,6 +11,7 @@ import { refuseCrossSite } from './cross-site'
 import { FileAnswer } from './file-answer'
 import { type IdempotentRequest, once } from '../nouns/record-keeping/idempotency-store'
 import type { Call, Implementation } from './implement'
+import { isInVain, limitRate, vainDeliveries } from './limit-rate'
 import { LargeAnswer, largeResponse, untilTaken } from './large-answer'
 import { networkOf } from '../values/network-of'
 import { checkOwnership } from './ownership'
@@ -31,15 +32,6 @@ function refuseByRole(endpoint: Endpoint, session: Session | undefined): void {
   const { all, own = [] } = endpoint.access
   if (!all.includes(session.role) && !own.includes(session.role)) {
     throw new ApiError('forbidden', 'Your role does not allow this.')
-  }
-}
-
-async function limitRate(parts: AppParts, key: string, now: Date): Promise<void> {
-  const answer = await parts.rateLimiter?.take(key, now.getTime())
-  if (answer && !answer.ok) {
-    throw new ApiError('too_many', 'Too many requests. Please wait a moment and try again.', {
-      retryAfter: answer.retryAfterSeconds,
-    })
   }
 }
 
@@ -169,22 +161,50 @@ async function answered(
   return new Response(bodyOf(answer), { headers: call.headers })
 }
 
-/** One request to one endpoint: session, role, address, ownership, body, handler, answer, in this order. */
-export async function serveEndpoint(
+/** A tracker's delivery; one that is in vain counts against its network. */
+async function serveDevice(
   implementation: Implementation,
   parts: PluggedParts,
   context: Context<AppEnv>,
 ): Promise<Response> {
+  const vain = vainDeliveries(networkOf(context.get('ip')))
+  const now = parts.clock.now()
+  await limitRate(parts, vain, now, 0)
+  try {
+    return await serve(implementation, parts, context, now)
+  } catch (error) {
+    if (isInVain(error)) await parts.rateLimiter?.take(vain, now.getTime())
+    throw error
+  }
+}
+
+/** One request to one endpoint: session, role, address, ownership, body, handler, answer, in this order. */
+export const serveEndpoint = (
+  implementation: Implementation,
+  parts: PluggedParts,
+  context: Context<AppEnv>,
+): Promise<Response> =>
+  implementation.endpoint.access === 'device'
+    ? serveDevice(implementation, parts, context)
+    : serve(implementation, parts, context, parts.clock.now())
+
+async function serve(
+  implementation: Implementation,
+  parts: PluggedParts,
+  context: Context<AppEnv>,
+  now: Date,
+): Promise<Response> {
   const { endpoint } = implementation
   const request = context.req.raw
-  const now = parts.clock.now()
   const ip = context.get('ip')
   const isDevice = endpoint.access === 'device'
   // Trackers write by GET: whoever only looks must not.
   if (isDevice && request.method === 'HEAD') throw new ApiError('not_found', 'There is no such call.')
   if (!isDevice) refuseCrossSite(request, parts.settings, endpoint.readOnly === true)
   const session = isDevice ? undefined : await sessionOf(request, parts, now)
-  await limitRate(parts, session ? `session ${session.tokenHash}` : `address ${networkOf(ip)}`, now)
+  if (!isDevice) {
+    await limitRate(parts, session ? `session ${session.tokenHash}` : `address ${networkOf(ip)}`, now)
+  }
   refuseByRole(endpoint, session)
   await refuseWithoutRoom(endpoint, parts)
   const params = parseAddress(endpoint.params, context.req.param())
@@ -205,7 +225,7 @@ export async function serveEndpoint(
       query,
       body,
       session,
-      db: parts.db,
+      db: isDevice ? (parts.deviceDb ?? parts.db) : parts.db,
       parts,
       now,
       requestId: context.get('requestId'),

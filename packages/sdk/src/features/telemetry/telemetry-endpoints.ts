@@ -16,8 +16,8 @@ const stored = z.object({
 
 /**
  * Where trackers deliver. The device id is the truck's imei; the truck's token comes as `token` in the query, in an
- * OsmAnd body, or as `Authorization: Bearer`. An answer of 200 means that the fixes are stored
- * or counted as unusable; 503 that some lie ahead of the server's clock, and are to be kept and sent again.
+ * OsmAnd body, among the attributes of a Traccar device, or as `Authorization: Bearer`. An answer of 200 means that the
+ * fixes are stored or counted as unusable; 503 that some lie ahead of the server's clock, and are to be kept and sent again.
  */
 export const telemetryEndpoints = {
   osmandQuery: endpoint({

@@ -19,12 +19,18 @@ const delivery = z.object({
       .nullish()
       .catch(null),
   }),
-  device: z.object({ uniqueId: deviceIdText }),
+  device: z.object({
+    uniqueId: deviceIdText,
+    attributes: z
+      .object({ token: z.string().nullish().catch(null) })
+      .nullish()
+      .catch(null),
+  }),
 })
 
 /**
  * One position as Traccar forwards it (`forward.type=json`): `{position, device}`, speed in knots, `uniqueId` the
- * imei; of `attributes`, `batteryLevel` in percent and `ignition`. An accuracy of 0 means that Traccar knows none. Any other field is let pass. Source: Traccar, PositionData.
+ * imei; of `attributes`, `batteryLevel` in percent and `ignition`; of the device's own, the truck's `token`. An accuracy of 0 means that Traccar knows none. Any other field is let pass. Source: Traccar, PositionData.
  */
 export function parseTraccarForward(body: unknown): DeliveredGpsFix | RefusedDelivery {
   const parsed = delivery.safeParse(body, { error: plainIssue })
@@ -46,6 +52,7 @@ export function parseTraccarForward(body: unknown): DeliveredGpsFix | RefusedDel
   return {
     deviceId: device.uniqueId,
     fix,
+    ...(device.attributes?.token && { token: device.attributes.token }),
     ...(battery !== undefined && { batteryPercent: battery }),
     ...(typeof ignition === 'boolean' && { ignition }),
   }

@@ -1,4 +1,4 @@
-import { ApiError } from '@product/sdk/contract'
+import { ApiError, type Endpoint } from '@product/sdk/contract'
 import {
   type DeliveredGpsFix,
   parseOsmAnd,
@@ -8,9 +8,9 @@ import {
 } from '@product/sdk/features/telemetry'
 import { addedCounts, type GpsFix, mayBeOurClock, type TrackerReading } from '@product/sdk/nouns/driving'
 import { Invalid } from '../../contract/refusals'
-import { implement } from '../../http/implement'
+import { type Call, implement } from '../../http/implement'
+import { limitRate } from '../../http/limit-rate'
 import { readQuery } from '../../http/read-input'
-import type { Db } from '../../db/db'
 import { type Recorded, recordGpsFixes } from '../../nouns/driving/record-gps-fixes'
 import { tokenOf, truckOfDevice } from './truck-token'
 
@@ -22,7 +22,10 @@ function accepted(delivery: DeliveredGpsFix | RefusedDelivery): DeliveredGpsFix 
 }
 
 /** Every device of a delivery is checked, once, before the first fix is stored. */
-async function store(db: Db, deliveries: readonly DeliveredGpsFix[], request: Request, now: Date) {
+async function store(
+  { db, parts, request, now }: Pick<Call<Endpoint>, 'db' | 'parts' | 'request' | 'now'>,
+  deliveries: readonly DeliveredGpsFix[],
+) {
   const fixes = new Map<string, { truckId: number; list: GpsFix[]; readings: TrackerReading[] }>()
   const shared = tokenOf(request)
   for (const { deviceId, token = shared, fix, ...told } of deliveries) {
@@ -32,6 +35,7 @@ async function store(db: Db, deliveries: readonly DeliveredGpsFix[], request: Re
       list: [],
       readings: [],
     }
+    if (known.list.length === 0) await limitRate(parts, `truck ${known.truckId}`, now)
     known.list.push(fix)
     known.readings.push({ at: fix.at, ...told })
     fixes.set(sender, known)
@@ -57,27 +61,21 @@ const notYet = (count: number): string =>
 const MOST_POSITIONS = 5000
 
 export const telemetryHandlers = implement(telemetryEndpoints, {
-  osmandQuery: ({ query, db, request, now }) =>
-    store(db, [accepted(parseOsmAnd(query, now.getTime()))], request, now),
+  osmandQuery: call => store(call, [accepted(parseOsmAnd(call.query, call.now.getTime()))]),
 
-  osmand: ({ body, db, request, now }) =>
-    store(
-      db,
-      [accepted(parseOsmAnd({ ...readQuery(new URL(request.url)), ...body }, now.getTime()))],
-      request,
-      now,
-    ),
+  osmand(call) {
+    const fields = { ...readQuery(new URL(call.request.url)), ...call.body }
+    return store(call, [accepted(parseOsmAnd(fields, call.now.getTime()))])
+  },
 
-  traccar({ body, db, request, now }) {
+  traccar({ body, ...call }) {
     const positions = Array.isArray(body) ? body : [body]
     if (positions.length > MOST_POSITIONS) {
       throw new ApiError('too_large', `At most ${MOST_POSITIONS} positions at once.`)
     }
     return store(
-      db,
+      call,
       positions.map(position => accepted(parseTraccarForward(position))),
-      request,
-      now,
     )
   },
 })

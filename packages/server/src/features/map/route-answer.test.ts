@@ -1,0 +1,101 @@
+import type { RoutePath } from '@product/sdk/nouns/driving'
+import { decodePolyline } from '@product/sdk/values'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { day_lines, paths } from '../../db/tables/driving'
+import { drawNextDays } from '../../nouns/driving/day-line-store'
+import { sumVehicleDays } from '../../nouns/driving/day-sum-store'
+import { client, drive, line, truck } from '../../testing/driven-campaign'
+import { type TestApp, testApp } from '../../testing/test-app'
+
+const ROUTES = '/api/campaign/71/truck/routes/0'
+const ANALYTICS = '/api/campaign/71/truck/analytics'
+
+/** So many paths of one mile on each of 20 days of May. */
+async function driveOften(app: TestApp, id: number, pathsADay: number): Promise<void> {
+  await app.db.execute(sql`insert into paths (vehicle_kind, vehicle_id, utc_day, started_at, ended_at,
+      distance_miles, polyline, rule_version)
+    select 'truck', ${id}::int, day::date, day + number * interval '1 second', day + number * interval '2 seconds', 1, ${line}, 1
+    from generate_series('2026-05-01T00:00:00Z'::timestamptz, '2026-05-20', '1 day') day,
+      generate_series(1, ${pathsADay}::int) number`)
+  await app.db.execute(sql`insert into vehicle_days (vehicle_kind, vehicle_id, utc_day, counted_miles,
+      estimated_miles, driven, resting, given_impressions, paths, capped)
+    select vehicle_kind, vehicle_id, utc_day, sum(distance_miles), sum(distance_miles), count(*), 0, 0, count(*), 0
+    from paths where vehicle_id = ${id} group by 1, 2, 3`)
+}
+
+const sum = (routes: readonly RoutePath[]) => ({
+  miles: routes.reduce((total, { distance }) => total + distance, 0),
+  impressions: routes.reduce((total, { impressions }) => total + impressions, 0),
+  paths: routes.reduce((total, { day }) => total + (day?.paths ?? 1), 0),
+})
+
+describe('more paths than can be drawn', () => {
+  it('are answered by days to whoever can do with them, with the same sums', async () => {
+    const app = await testApp()
+    const { api, params } = await client(app)
+    const id = await truck(app)
+    await driveOften(app, id, 501)
+    const ask = async (lines?: 'fitting', vehicles?: string) => {
+      const query = { lines, vehicles }
+      const answer = await api.campaignRoutesSince({ params: { ...params, timePeriod: '0' }, query })
+      return answer.trucks.flatMap(truck => truck.paths)
+    }
+    const full = await ask()
+    expect(full).toHaveLength(10_020)
+    const days = await ask('fitting')
+    expect(days).toHaveLength(20)
+    expect(sum(days)).toEqual(sum(full))
+    expect(days[0]).toMatchObject({
+      start: '2026-05-01T00:00:00.000Z',
+      end: '2026-05-01T23:59:59.999Z',
+      day: { paths: 501, capped: 0, estimated: 501 },
+    })
+    // Every drive goes the same way: each begins elsewhere than the one before ended.
+    const [first = ''] = days[0]?.polyline.split(' ') ?? []
+    expect(decodePolyline(first)[0]).toBeCloseTo(-118.24, 3)
+    // Stored ones are the same.
+    await drawNextDays(app.db, '2026-05-15')
+    expect(await app.db.select().from(day_lines)).toHaveLength(14)
+    expect(await ask('fitting')).toEqual(days)
+    // What changes is drawn anew.
+    await drive(app, 'truck', id, '2026-05-03T20:00:00.000Z', { distance_miles: 7 })
+    expect(sum(await ask('fitting')).miles).toBe(10_027)
+    expect(await ask('fitting', 'truck-999')).toEqual([])
+    expect(await ask(undefined, `truck-${id},blended-1`)).toHaveLength(10_021)
+  })
+
+  it('are few enough up to 10,000', async () => {
+    const app = await testApp()
+    const { api, params } = await client(app)
+    await driveOften(app, await truck(app), 500)
+    const answer = await api.campaignRoutesSince({
+      params: { ...params, timePeriod: '0' },
+      query: { lines: 'fitting' },
+    })
+    expect(answer.trucks[0]?.paths).toHaveLength(10_000)
+  })
+})
+
+describe.each([ROUTES, ANALYTICS])('%s', address => {
+  it('is sent again only where something changed', async () => {
+    const app = await testApp()
+    await client(app)
+    const id = await truck(app)
+    await drive(app, 'truck', id, '2026-05-18T15:00:00.000Z')
+    const { token } = await app.loginAs(1)
+    const ask = (etag = '') =>
+      app.send(address, { headers: { authorization: `Bearer ${token}`, 'if-none-match': etag } })
+    const etag = (await ask()).headers.get('etag') ?? ''
+    const again = await ask(etag)
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    // Another line for the same miles and time: no sum tells.
+    await app.db.transaction(async tx => {
+      await tx.update(paths).set({ polyline: '_p~iF~ps|U' }).where(eq(paths.vehicle_id, id))
+      await sumVehicleDays(tx, 'truck', id, ['2026-05-18'])
+    })
+    const changed = await ask(etag)
+    expect(changed.status).toBe(200)
+    expect(changed.headers.get('etag')).not.toBe(etag)
+  })
+})
