@@ -1,5 +1,5 @@
 import { extendLine, startLine, textEndingAt } from '../../packages/sdk/src/nouns/driving/thin-line'
-import { DAY_MS, seededRandom } from '../../packages/sdk/src/values'
+import { DAY_MS, seededRandom, utcDay } from '../../packages/sdk/src/values'
 import { paths } from '../../packages/server/src/db/tables/driving'
 import type { Db } from '../../packages/server/src/db/db'
 
@@ -36,24 +36,28 @@ function drive(random: ReturnType<typeof seededRandom>, place: Place): { miles: 
   }
 }
 
-/** Paths of trucks (ids 1 to `trucks`) on so many days before `until` (ms), five a day, with the sums of the days. */
+/**
+ * Paths of trucks (ids 1 to `trucks`) on so many days before `until` (ms, the start of a UTC day), five a day, with the
+ * sums of the days.
+ */
 export async function addPaths(
   db: Db,
   { trucks, days, until }: { trucks: number; days: number; until: number },
 ): Promise<void> {
+  const from = until - days * DAY_MS
   for (let truck = 1; truck <= trucks; truck++) {
-    const random = seededRandom(`truck ${truck}`)
+    const random = seededRandom(`truck ${truck} from ${from}`)
     const place = {
       latitude: 34.05 + (random.next() - 0.5) / 4,
       longitude: -118.24 + (random.next() - 0.5) / 4,
     }
     const made = Array.from({ length: days * DRIVES_A_DAY }, (_, index) => {
-      const startedAt = until - days * DAY_MS + (index / DRIVES_A_DAY) * DAY_MS + 3_600_000
+      const startedAt = from + (index / DRIVES_A_DAY) * DAY_MS + 3_600_000
       const { miles, polyline } = drive(random, place)
       return {
         vehicle_kind: 'truck',
         vehicle_id: truck,
-        utc_day: new Date(startedAt).toISOString().slice(0, 10),
+        utc_day: utcDay(startedAt),
         started_at: new Date(startedAt),
         ended_at: new Date(startedAt + 3_000_000 + random.whole(0, 900_000)),
         distance_miles: miles * (0.9 + random.next() / 5),
@@ -61,13 +65,11 @@ export async function addPaths(
         rule_version: 1,
       }
     })
-    for (let from = 0; from < made.length; from += 1000) {
-      await db.insert(paths).values(made.slice(from, from + 1000))
-    }
+    for (let at = 0; at < made.length; at += 1000) await db.insert(paths).values(made.slice(at, at + 1000))
   }
-  await db.execute(`insert into vehicle_days (vehicle_kind, vehicle_id, utc_day, counted_miles, estimated_miles, driven,
-      resting, given_impressions, paths, capped)
+  await db.execute(`insert into vehicle_days (vehicle_kind, vehicle_id, utc_day, counted_miles, estimated_miles,
+      driven, resting, given_impressions, paths, capped)
     select vehicle_kind, vehicle_id, utc_day, sum(distance_miles), sum(distance_miles), count(*), 0, 0, count(*), 0
-    from paths group by 1, 2, 3`)
+    from paths where utc_day >= '${utcDay(from)}' and utc_day < '${utcDay(until)}' group by 1, 2, 3`)
   await db.execute('analyze')
 }
