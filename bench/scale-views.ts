@@ -6,6 +6,7 @@ import { launchChromium } from '../e2e/support/chromium'
 import { DAY_MS } from '../packages/sdk/src/values'
 import type { Db } from '../packages/server/src/db/db'
 import { campaigns, truck_campaigns } from '../packages/server/src/db/tables/campaigns'
+import { day_lines } from '../packages/server/src/db/tables/driving'
 import { trucks } from '../packages/server/src/db/tables/fleet'
 import { sessions, users } from '../packages/server/src/db/tables/people'
 import { sha256 } from '../packages/server/src/values/tokens'
@@ -86,10 +87,7 @@ async function flatWithAge(db: Db, server: BuiltServer): Promise<Figure[]> {
 
 async function drawn(db: Db): Promise<void> {
   for (const end = Date.now() + 300_000; Date.now() < end; await setTimeout(1000)) {
-    const { rows } = (await db.execute('select count(*)::int as days from day_lines')) as unknown as {
-      rows: { days: number }[]
-    }
-    if (rows[0]?.days === TRUCKS * YEAR) return
+    if ((await db.$count(day_lines)) === TRUCKS * YEAR) return
   }
   throw new Error('The days are not drawn after five minutes')
 }
@@ -100,6 +98,7 @@ async function mapOfAll({ url }: BuiltServer): Promise<number> {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
     await context.addCookies([{ name: 'session', value: WORKER, url }])
     const page = await context.newPage()
+    page.setDefaultTimeout(100_000)
     const times: number[] = []
     for (let round = 0; round < 3; round++) {
       // The app is there already, as for somebody who then chooses All.

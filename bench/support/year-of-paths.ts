@@ -9,26 +9,36 @@ const STEP_METERS = 140
 const DRIVES_A_DAY = 5
 const LINE_TOLERANCE_METERS = 5
 
+/** A truck has so many tours that it drives again and again; three of ten drives lead elsewhere. */
+const TOURS = 12
+const ELSEWHERE = 0.3
+
+type Random = ReturnType<typeof seededRandom>
+
 interface Place {
   latitude: number
   longitude: number
 }
 
-/** A drive through a grid of streets from a place on, as its fixes; `place` is where it ends. */
-function drive(random: ReturnType<typeof seededRandom>, place: Place): { miles: number; polyline: string } {
+/**
+ * A drive through a grid of streets from a place on. `streets` decides where it leads: the same ones lead the same way;
+ * `receiver` is how far its fixes lie from there.
+ */
+function drive(streets: Random, receiver: Random, from: Place): { miles: number; polyline: string } {
+  const place = { ...from }
   const line = startLine(place.latitude, place.longitude)
-  const steps = random.whole(60, 170)
-  let heading = random.whole(0, 3)
+  const steps = streets.whole(60, 170)
+  let heading = streets.whole(0, 3)
   for (let step = 0; step < steps; step++) {
-    if (random.chance(0.15)) heading = (heading + (random.chance(0.5) ? 1 : 3)) % 4
-    const meters = STEP_METERS * (0.5 + random.next())
+    if (streets.chance(0.15)) heading = (heading + (streets.chance(0.5) ? 1 : 3)) % 4
+    const meters = STEP_METERS * (0.5 + streets.next())
     const [north, east] = heading % 2 === 0 ? [meters * (1 - heading), 0] : [0, meters * (2 - heading)]
-    // What pulls it back keeps it in town.
-    place.latitude +=
-      (north + (random.next() - 0.5) * 24) / METERS_PER_DEGREE - (place.latitude - 34.05) * 0.001
-    place.longitude +=
-      (east + (random.next() - 0.5) * 24) / METERS_PER_DEGREE / 0.83 - (place.longitude + 118.24) * 0.001
-    extendLine(line, place.latitude, place.longitude, LINE_TOLERANCE_METERS)
+    place.latitude += north / METERS_PER_DEGREE
+    place.longitude += east / METERS_PER_DEGREE / 0.83
+    const [latitude, longitude] = [place.latitude, place.longitude].map(
+      degrees => degrees + (receiver.next() - 0.5) * 2e-4,
+    )
+    extendLine(line, latitude ?? 0, longitude ?? 0, LINE_TOLERANCE_METERS)
   }
   return {
     miles: (steps * STEP_METERS) / 1609.344,
@@ -47,13 +57,14 @@ export async function addPaths(
   const from = until - days * DAY_MS
   for (let truck = 1; truck <= trucks; truck++) {
     const random = seededRandom(`truck ${truck} from ${from}`)
-    const place = {
+    const depot = {
       latitude: 34.05 + (random.next() - 0.5) / 4,
       longitude: -118.24 + (random.next() - 0.5) / 4,
     }
     const made = Array.from({ length: days * DRIVES_A_DAY }, (_, index) => {
       const startedAt = from + (index / DRIVES_A_DAY) * DAY_MS + 3_600_000
-      const { miles, polyline } = drive(random, place)
+      const tour = random.chance(ELSEWHERE) ? `elsewhere ${startedAt}` : `tour ${random.whole(1, TOURS)}`
+      const { miles, polyline } = drive(seededRandom(`truck ${truck}, ${tour}`), random, depot)
       return {
         vehicle_kind: 'truck',
         vehicle_id: truck,

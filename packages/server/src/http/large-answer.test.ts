@@ -53,7 +53,7 @@ describe('a large answer', () => {
 
   it('that fails at once fails before anything is sent', async () => {
     const broken = new LargeAnswer('one', async function* () {
-      throw new Error('gone')
+      yield await Promise.reject(new Error('gone'))
     })
     await expect(ask(broken)).rejects.toThrow('gone')
   })

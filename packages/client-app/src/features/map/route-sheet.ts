@@ -9,6 +9,7 @@ import {
 import { pathLines, routeProperties } from '@product/sdk/features/map'
 import type { Vehicle, VehicleKey } from '@product/sdk/nouns/campaigns'
 import { clipLine, grown, isInside } from './clip-line'
+import { CoveredGround } from './covered-ground'
 import type { Look } from './route-messages'
 
 /** Zooms for which lines are simplified; in between, the next finer one serves. */
@@ -26,6 +27,8 @@ interface SheetRoute {
   properties: string
   line: FlatLine
   bounds: Bounds
+  /** Whose day this is; undefined for a single path. */
+  dayOf: VehicleKey | undefined
 }
 
 /** The level and the box for which GeoJSON was written; no box where it holds everything. */
@@ -64,6 +67,7 @@ export function addVehicle(
     properties: JSON.stringify(routeProperties(pathLine, colours)),
     line: pathLine.line,
     bounds: lineBounds(pathLine.line),
+    dayOf: pathLine.path.day && pathLine.vehicleKey,
   }))
   sheet.routes.push(...routes)
   sheet.points += lines.reduce((sum, { line }) => sum + line.length / 2, 0)
@@ -99,13 +103,18 @@ export function writingFor(sheet: RouteSheet, { zoom, bounds }: Look): Writing {
 export const serves = ({ level, box }: Writing, { zoom, bounds }: Look): boolean =>
   level >= levelOf(zoom) && (box === undefined || (level === levelOf(zoom) && isInside(bounds, box)))
 
-/** The features of the routes as JSON, without the brackets around all of them; empty where none is near. */
+/**
+ * The features of the routes as JSON, without the brackets around all of them; empty where none is near. Where a vehicle
+ * drove on many days, its last one is drawn, the others as far as they lead elsewhere.
+ */
 export function writeRoutes(routes: readonly SheetRoute[], { level, box }: Writing): string {
   const tolerance = toleranceAtZoom(level)
   const features: string[] = []
-  for (const { id, properties, line, bounds } of routes) {
+  const grounds = new Map<VehicleKey, CoveredGround>()
+  for (const { id, properties, line, bounds, dayOf } of routes.toReversed()) {
     const inside = !box || isInside(bounds, box)
-    const runs = inside ? [line] : clipLine(line, box)
+    const near = inside ? [line] : clipLine(line, box)
+    const runs = dayOf === undefined ? near : newStretches(grounds, dayOf, near, level)
     if (runs.length === 0) continue
     const lines = runs.map(run => coordinatesText(simplifyLine(run, tolerance)))
     const geometry =
@@ -114,7 +123,18 @@ export function writeRoutes(routes: readonly SheetRoute[], { level, box }: Writi
         : `{"type":"MultiLineString","coordinates":[${lines.join()}]}`
     features.push(`{"type":"Feature","id":${id},"properties":${properties},"geometry":${geometry}}`)
   }
-  return features.join()
+  return features.toReversed().join()
+}
+
+function newStretches(
+  grounds: Map<VehicleKey, CoveredGround>,
+  vehicle: VehicleKey,
+  lines: readonly FlatLine[],
+  level: number,
+): FlatLine[] {
+  const ground = grounds.get(vehicle) ?? new CoveredGround(level)
+  grounds.set(vehicle, ground)
+  return lines.flatMap(line => ground.newStretches(line))
 }
 
 function coordinatesText(line: FlatLine): string {

@@ -2,7 +2,7 @@ import type { CutPath } from '@product/sdk/nouns/driving'
 import { utcDay } from '@product/sdk/values'
 import { and, eq, gte } from 'drizzle-orm'
 import type { Db } from '../../db/db'
-import { paths, vehicle_days } from '../../db/tables/driving'
+import { day_lines, paths, vehicle_days } from '../../db/tables/driving'
 import { sumVehicleDays } from './day-sum-store'
 
 const ofTruck = (truckId: number) => and(eq(paths.vehicle_kind, 'truck'), eq(paths.vehicle_id, truckId))
@@ -110,8 +110,9 @@ export async function replaceSince(
 
 /** Deletes what was modelled for a placeholder. */
 export async function deleteModelledPaths(tx: Db, placeholderId: number): Promise<void> {
-  const isOf = (table: typeof paths | typeof vehicle_days) =>
+  const isOf = (table: typeof paths | typeof vehicle_days | typeof day_lines) =>
     and(eq(table.vehicle_kind, 'placeholder'), eq(table.vehicle_id, placeholderId))
   await tx.delete(paths).where(isOf(paths))
   await tx.delete(vehicle_days).where(isOf(vehicle_days))
+  await tx.delete(day_lines).where(isOf(day_lines))
 }

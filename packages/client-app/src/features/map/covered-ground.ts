@@ -1,0 +1,89 @@
+import { type FlatLine, toleranceAtZoom } from '@product/sdk/values'
+
+/** A cell is three pixels wide at the zoom: lines within are seen as one. */
+const CELL_TOLERANCES = 6
+
+/** Cells stand in square tiles of 64 by 64, so that far-off places take no memory in between. */
+const TILE_BITS = 6
+const IN_TILE = (1 << TILE_BITS) - 1
+
+const keyOf = (tileX: number, tileY: number): number => tileX * 67_108_864 + tileY
+const placeOf = (x: number, y: number): number => ((y & IN_TILE) << TILE_BITS) | (x & IN_TILE)
+
+/** The ground that a vehicle's lines cover on the map, as cells of three pixels at a zoom. */
+export class CoveredGround {
+  private readonly cell: number
+  private readonly tiles = new Map<number, Uint8Array>()
+
+  constructor(zoom: number) {
+    this.cell = CELL_TOLERANCES * toleranceAtZoom(zoom)
+  }
+
+  /** The stretches of the line (lng, lat, …) that lead over new ground, which counts as covered from then on. */
+  newStretches(line: FlatLine): FlatLine[] {
+    const runs: FlatLine[] = []
+    let start = -1
+    const last = line.length - 2
+    for (let at = 0; at < last; at += 2) {
+      const isNew = this.isNew(line, at)
+      if (isNew && start < 0) start = at
+      if (!isNew && start >= 0) {
+        runs.push(line.subarray(start, at + 2))
+        start = -1
+      }
+    }
+    if (start >= 0) runs.push(line.subarray(start))
+    for (const run of runs) this.cover(run)
+    return runs
+  }
+
+  /** Whether a segment leads through a cell that nothing covers. Written out: it is asked for millions of them. */
+  private isNew(line: FlatLine, at: number): boolean {
+    const [x0, y0, stepX, stepY, steps] = this.stepsAlong(line, at)
+    let [tileX, tileY] = [Number.NaN, Number.NaN]
+    let tile: Uint8Array | undefined
+    for (let step = 0; step <= steps; step++) {
+      const x = Math.floor(x0 + stepX * step)
+      const y = Math.floor(y0 + stepY * step)
+      if (x >> TILE_BITS !== tileX || y >> TILE_BITS !== tileY) {
+        tileX = x >> TILE_BITS
+        tileY = y >> TILE_BITS
+        tile = this.tiles.get(keyOf(tileX, tileY))
+      }
+      if (tile === undefined || tile[placeOf(x, y)] === 0) return true
+    }
+    return false
+  }
+
+  /** Covers the cells along a line. */
+  private cover(line: FlatLine): void {
+    for (let at = 0; at + 3 < line.length; at += 2) {
+      const [x0, y0, stepX, stepY, steps] = this.stepsAlong(line, at)
+      for (let step = 0; step <= steps; step++) {
+        const x = Math.floor(x0 + stepX * step)
+        const y = Math.floor(y0 + stepY * step)
+        this.tileAt(x, y)[placeOf(x, y)] = 1
+      }
+    }
+  }
+
+  /** A segment in cells: where it begins, one step of it, and how many steps it has, each no longer than a cell. */
+  private stepsAlong(
+    line: FlatLine,
+    at: number,
+  ): [x: number, y: number, x: number, y: number, steps: number] {
+    const [x, y] = [(line[at] ?? 0) / this.cell, (line[at + 1] ?? 0) / this.cell]
+    const [east, north] = [(line[at + 2] ?? 0) / this.cell - x, (line[at + 3] ?? 0) / this.cell - y]
+    const steps = Math.max(1, Math.ceil(Math.max(Math.abs(east), Math.abs(north))))
+    return [x, y, east / steps, north / steps, steps]
+  }
+
+  private tileAt(x: number, y: number): Uint8Array {
+    const key = keyOf(x >> TILE_BITS, y >> TILE_BITS)
+    const known = this.tiles.get(key)
+    if (known !== undefined) return known
+    const tile = new Uint8Array(1 << (2 * TILE_BITS))
+    this.tiles.set(key, tile)
+    return tile
+  }
+}
