@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
-import { DatabaseThread } from '../node/database-thread'
+import { DatabaseThread } from './database-thread'
 import type { Db } from './db'
 import { lockFolder } from './folder-lock'
 import { migrationsFolder } from './migrations-folder'

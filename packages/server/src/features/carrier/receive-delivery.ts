@@ -1,5 +1,5 @@
 import { ApiError } from '@product/sdk/contract'
-import { faultText } from '../../db/repeat'
+import { faultText } from '../../values/fault-text'
 import { databaseGone } from '../../http/error-response'
 import type { AppParts } from '../../http/app-context'
 import { readText } from '../../http/read-input'
