@@ -23,6 +23,7 @@ import { diskRoom } from './node/disk-room'
 import { folderFiles } from './node/folder-files'
 import { listen, tryAddress } from './node/listen'
 import { openDoor } from './db/door-file'
+import { STRANGERS } from './http/caller'
 import { newDoorToken, serveDoor } from './node/local-door'
 import { prometheus } from './node/metrics'
 import { argon2Passwords } from './node/passwords'
@@ -158,7 +159,7 @@ async function start(settings: Settings): Promise<void> {
       kind === 'postgres' && settings.S3_BUCKET !== undefined ? undefined : diskRoom(settings.DATA_DIR),
     log: jsonLog,
     rateLimiter: redis ?? memoryRateLimiter(RATE),
-    turns: turnsByKey(TURNS.atOnce, key => (key === 'strangers' ? STRANGERS_WAITING : TURNS.waiting)),
+    turns: turnsByKey(TURNS.atOnce, key => (key === STRANGERS ? STRANGERS_WAITING : TURNS.waiting)),
     ...prometheus(),
   }
   const app = createApp(parts, plugged)

@@ -1,5 +1,6 @@
 export * from './bounds'
 export * from './brand'
+export * from './bytes'
 export * from './campaign-day'
 export * from './closed-directions'
 export * from './composed-text'

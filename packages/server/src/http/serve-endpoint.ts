@@ -5,13 +5,12 @@ import { findSession } from '../nouns/people/session-store'
 import type { AppParts } from './app-context'
 import type { Session } from '../nouns/people/session'
 import { noRoom } from './error-response'
-import { type BodyRoom, bodyRooms } from './body-room'
+import { callerFrom, callerWith, inLines, limitCaller, STRANGERS } from './caller'
 import { bodyOf, contractedAnswer, contractedRefusal, storedAnswer } from './contracted-answer'
 import { refuseCrossSite } from './cross-site'
 import { FileAnswer } from './file-answer'
 import { type IdempotentRequest, once } from '../nouns/record-keeping/idempotency-store'
 import type { Call, Implementation } from './implement'
-import { networkOf } from '../values/network-of'
 import { checkOwnership } from './ownership'
 import type { PluggedParts } from './server-feature'
 import { parseAddress, parseBody, readBody, readQuery, refuseImpossibleIds } from './read-input'
@@ -30,15 +29,6 @@ function refuseByRole(endpoint: Endpoint, session: Session | undefined): void {
   const { all, own = [] } = endpoint.access
   if (!all.includes(session.role) && !own.includes(session.role)) {
     throw new ApiError('forbidden', 'Your role does not allow this.')
-  }
-}
-
-async function limitRate(parts: AppParts, key: string, now: Date): Promise<void> {
-  const answer = await parts.rateLimiter?.take(key, now.getTime())
-  if (answer && !answer.ok) {
-    throw new ApiError('too_many', 'Too many requests. Please wait a moment and try again.', {
-      retryAfter: answer.retryAfterSeconds,
-    })
   }
 }
 
@@ -86,6 +76,11 @@ async function run(
   })
 }
 
+/** While it waited, whoever asked may have gone: then nothing is read for nobody. What was sent to be saved is. */
+function refuseForNobody({ endpoint }: Implementation, { signal }: Request): void {
+  if (!isWrite(endpoint) && signal.aborted) throw new ApiError('malformed', 'The request was broken off.')
+}
+
 /** The write stands: that nobody could be told of it doesn't undo it. */
 async function tell(work: () => void | Promise<void>, parts: AppParts): Promise<void> {
   try {
@@ -97,37 +92,6 @@ async function tell(work: () => void | Promise<void>, parts: AppParts): Promise<
       fault: fault instanceof Error ? fault.name : typeof fault,
     })
   }
-}
-
-const roomFor = bodyRooms()
-
-/**
- * Whose memory a request takes, and the lines in which it waits, one after the other. All trackers take turns as one, and
- * so do all others who have no session; each network has a line of its own before, which is all that it can fill.
- */
-function callerOf(
-  session: Session | undefined,
-  isDevice: boolean,
-  ip: string,
-): { room: BodyRoom; lines: readonly string[] } {
-  if (session) {
-    return { room: roomFor('session', session.tokenHash), lines: [`session ${session.tokenHash}`] }
-  }
-  const network = networkOf(ip)
-  return {
-    room: roomFor('network', network),
-    lines: isDevice ? [`trackers of ${network}`, 'trackers'] : [`strangers of ${network}`, 'strangers'],
-  }
-}
-
-/** Does the work when its turn has come in each of these lines. */
-function inLines<T>(
-  parts: AppParts,
-  [line, ...others]: readonly string[],
-  work: () => Promise<T>,
-): Promise<T> {
-  if (line === undefined || parts.turns === undefined) return work()
-  return parts.turns(line, () => inLines(parts, others, work))
 }
 
 async function answered(
@@ -161,14 +125,14 @@ export async function serveEndpoint(
   if (isDevice && request.method === 'HEAD') throw new ApiError('not_found', 'There is no such call.')
   if (!isDevice) refuseCrossSite(request, parts.settings, endpoint.readOnly === true)
   const session = isDevice ? undefined : await sessionOf(request, parts, now)
-  await limitRate(parts, session ? `session ${session.tokenHash}` : `address ${networkOf(ip)}`, now)
+  await limitCaller(parts, session, ip, now)
   refuseByRole(endpoint, session)
   await refuseWithoutRoom(endpoint, parts)
   const params = parseAddress(endpoint.params, context.req.param())
   refuseImpossibleIds(params)
   const query = parseAddress(endpoint.query, readQuery(new URL(request.url)))
   if (session) await checkOwnership(parts, endpoint, params, session)
-  const { room, lines } = callerOf(session, isDevice, ip)
+  const { room, lines } = session ? callerWith(session) : callerFrom(ip, isDevice ? 'trackers' : STRANGERS)
   try {
     const body =
       endpoint.body && !endpoint.streamed
@@ -192,7 +156,10 @@ export async function serveEndpoint(
       headers,
       afterCommit: work => told.push(work),
     } as Call<Endpoint>
-    return await inLines(parts, lines, () => answered(implementation, call, body, told))
+    return await inLines(parts, lines, async () => {
+      refuseForNobody(implementation, request)
+      return answered(implementation, call, body, told)
+    })
   } finally {
     room.leave()
   }
