@@ -1,4 +1,4 @@
-import { PASSWORD_RULE, PASSWORD_TEXTS } from '@product/sdk/nouns/people'
+import { isObviousPassword, PASSWORD_RULE, PASSWORD_TEXTS } from '@product/sdk/nouns/people'
 import { Invalid } from '../../contract/refusals'
 
 /** How many of the most common passwords of the allowed length are refused. Source: domain facts, 11 (ASVS 5). */
@@ -15,7 +15,11 @@ async function read(): Promise<ReadonlySet<string>> {
 }
 
 /** Throws Invalid for a new password that guessers try first, any case. */
-export async function refuseCommonPassword(password: string): Promise<void> {
+export async function refuseGuessable(
+  password: string,
+  known: { product: string; email: string },
+): Promise<void> {
+  if (isObviousPassword(password, known)) throw new Invalid({ password: PASSWORD_TEXTS.obvious })
   if ((await (list ??= read())).has(password.toLowerCase()))
     throw new Invalid({ password: PASSWORD_TEXTS.common })
 }
