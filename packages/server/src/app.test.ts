@@ -40,6 +40,8 @@ describe('every endpoint', () => {
     'lets role %i in where the contract says so and nowhere else',
     async role => {
       const app = await testApp()
+      // Whose session is the first, which one of the calls would end.
+      await app.loginAs(role)
       const { token } = await app.loginAs(role)
       for (const [name, endpoint] of guarded) {
         if (typeof endpoint.access === 'string') continue
@@ -209,6 +211,21 @@ describe('the server', () => {
       },
     ])
     expect(text).not.toContain('secret detail')
+  })
+
+  it('logs each call with the account that made it', async () => {
+    const app = await testApp()
+    const { api, userId } = await app.loginAs(1)
+    await api.templates()
+    await app.send('/api/ready')
+    const calls = app.log
+      .filter(({ message }) => message === 'request')
+      .map(({ route, user }) => [route, user])
+    expect(calls).toEqual([
+      ['/user/login', undefined],
+      ['/communication/templates', userId],
+      ['other', undefined],
+    ])
   })
 
   it('logs of a fault where it arose, and no line of its message', async () => {

@@ -127,6 +127,7 @@ export async function serveEndpoint(
   if (!isDevice) refuseCrossSite(request, parts.settings, endpoint.readOnly === true)
   const session = isDevice ? undefined : await sessionOf(request, parts, now)
   await limitCaller(parts, session, ip, now)
+  context.set('user', session?.userId)
   if (session) await noteUse(parts.db, session, now).catch(() => {})
   try {
     refuseByRole(endpoint, session)

@@ -14,12 +14,20 @@ async function read(): Promise<ReadonlySet<string>> {
   return new Set(passwords.filter(word => word.length >= PASSWORD_RULE.shortest).slice(0, HOW_MANY))
 }
 
-/** Throws Invalid for a new password that guessers try first, any case. */
+/** Why a new password is one that guessers try first, any case; undefined where it is none. */
+export async function guessableProblem(
+  password: string,
+  known: { product: string; email: string },
+): Promise<string | undefined> {
+  if (isObviousPassword(password, known)) return PASSWORD_TEXTS.obvious
+  return (await (list ??= read())).has(password.toLowerCase()) ? PASSWORD_TEXTS.common : undefined
+}
+
+/** Throws Invalid for such a password. */
 export async function refuseGuessable(
   password: string,
   known: { product: string; email: string },
 ): Promise<void> {
-  if (isObviousPassword(password, known)) throw new Invalid({ password: PASSWORD_TEXTS.obvious })
-  if ((await (list ??= read())).has(password.toLowerCase()))
-    throw new Invalid({ password: PASSWORD_TEXTS.common })
+  const problem = await guessableProblem(password, known)
+  if (problem !== undefined) throw new Invalid({ password: problem })
 }
