@@ -7,7 +7,7 @@ export default defineConfig({
   entry: {
     main: 'src/main.ts',
     'picture-hash-worker': 'src/node/picture-hash-worker.ts',
-    'database-worker': 'src/node/database-worker.ts',
+    'database-worker': 'src/db/database-worker.ts',
     'road-router-worker': 'src/node/road-router-worker.ts',
     'make-snapshot': 'src/db/make-snapshot.ts',
     'migrate-cli': 'src/migrate-cli.ts',

@@ -12,7 +12,7 @@ import { countText } from '@product/sdk/values'
 import { openDatabase } from './db/open-database'
 import { fileNameText } from './features/fleet-import/file-name-text'
 import { importFromCommand } from './features/fleet-import/import-from-command'
-import { findDoor } from './node/local-door'
+import { findDoor } from './db/door-file'
 import { readGivenFile } from './node/read-given-file'
 import { readSettings } from './settings'
 

@@ -24,7 +24,9 @@ import { encryptionKey } from './node/encryption-key'
 import { diskRoom } from './node/disk-room'
 import { folderFiles } from './node/folder-files'
 import { listen, tryAddress } from './node/listen'
-import { newDoorToken, openDoor, serveDoor } from './node/local-door'
+import { openDoor } from './db/door-file'
+import { STRANGERS } from './http/caller'
+import { newDoorToken, serveDoor } from './node/local-door'
 import { prometheus } from './node/metrics'
 import { argon2Passwords } from './node/passwords'
 import { pictureHashThread } from './node/picture-hash-thread'
@@ -52,14 +54,14 @@ const RATE = { perSecond: 100, burst: 1000 }
 /** A page asks for six things at once, as browsers do; the trackers together are one caller, and so are strangers. */
 const TURNS = { atOnce: 4, waiting: 500 }
 /** A stranger's call is a login, which takes a processor's time: more than these would wait for seconds. */
-const STRANGERS = { atOnce: 4, waiting: 40 }
+const STRANGERS_LINE = { atOnce: 4, waiting: 40 }
 /** Of a session: each is made while it goes out. */
 const LARGE_ANSWER = { atOnce: 1, waiting: 20 }
 /** Pieces of all large answers together: a processor stays free for everybody else's. */
 const PIECES = { atOnce: Math.max(1, availableParallelism() - 1), waiting: 500 }
 
 function lineOf(key: string): typeof TURNS {
-  if (key === 'strangers') return STRANGERS
+  if (key === STRANGERS) return STRANGERS_LINE
   if (key === 'large answers') return PIECES
   return key.startsWith('large answers of ') ? LARGE_ANSWER : TURNS
 }

@@ -14,13 +14,21 @@ const NETWORK =
 const ENDED =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout exceeded when trying to connect)/
 
-/** Whether work failed because there is no database to ask, which another try may find again. */
+/** No connection to the database could be had; `cause` says why. */
+export class NoConnection extends Error {
+  override readonly name = 'NoConnection'
+}
+
+/**
+ * Whether work failed because there is no database to ask, which another try may find again. What the network says
+ * counts where a query heard it: a bucket or a caller may be gone, too.
+ */
 export function isDatabaseGone(error: unknown): boolean {
-  const said = error instanceof DrizzleQueryError ? error.cause : error
+  if (error instanceof NoConnection) return true
+  const ofQuery = error instanceof DrizzleQueryError
+  const said = ofQuery ? error.cause : error
   if (!(said instanceof Error)) return false
-  if (ENDED.test(said.message)) return true
-  const { code, syscall }: Error & { code?: unknown; syscall?: unknown } = said
-  if (typeof code !== 'string') return false
-  // A file that is not there is nobody's database.
-  return STATES.test(code) || (NETWORK.test(code) && (code !== 'ENOENT' || syscall === 'connect'))
+  if (said instanceof NoConnection || ENDED.test(said.message)) return true
+  const { code }: Error & { code?: unknown } = said
+  return typeof code === 'string' && (STATES.test(code) || (ofQuery && NETWORK.test(code)))
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { openDoor } from '../node/local-door'
+import { openDoor } from './door-file'
 import { lockFolder } from './folder-lock'
 
 const folder = () => mkdtempSync(join(tmpdir(), 'lock-'))
@@ -45,6 +45,9 @@ describe('the lock on a data folder', () => {
     openDoor(place, 'http://127.0.0.1:3000', 'token')
     expect(() => lockFolder(place)).toThrow('in use by the server at http://127.0.0.1:3000.')
     unlock()
+    const next = lockFolder(place)
+    expect(() => lockFolder(place)).toThrow('in use by another process')
+    next()
   })
 
   it('of another process ends with it, also where it is killed', async () => {

@@ -1,7 +1,7 @@
 import { tryLock } from 'fs-native-extensions'
 import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
-import { findDoor } from '../node/local-door'
+import { closeDoor, findDoor } from './door-file'
 
 /** The embedded database has no lock of its own: two processes on one folder lose acknowledged rows. */
 export class FolderInUse extends Error {
@@ -10,11 +10,15 @@ export class FolderInUse extends Error {
 
 /**
  * Takes the folder for this process; returns what gives it back. The lock is the system's own, on a file that stays: it
- * ends with the process, however that ends, and holds out processes of other containers, too.
+ * ends with the process, however that ends, and holds out processes of other containers, too. Whoever has it is named by the door it opens, not by that of the one
+ * before.
  */
 export function lockFolder(folder: string): () => void {
   const file = openSync(join(folder, 'lock'), 'a', 0o600)
-  if (tryLock(file)) return () => closeSync(file)
+  if (tryLock(file)) {
+    closeDoor(folder)
+    return () => closeSync(file)
+  }
   closeSync(file)
   const holder = findDoor(folder)
   throw new FolderInUse(

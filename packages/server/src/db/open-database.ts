@@ -1,7 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
-import { DatabaseThread } from '../node/database-thread'
+import { DatabaseThread } from './database-thread'
+import { NoConnection } from './database-gone'
 import type { Db } from './db'
 import { lockFolder } from './folder-lock'
 import { migrationsFolder } from './migrations-folder'
@@ -76,7 +77,8 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     client.release()
   } catch (error) {
     await close()
-    throw error
+    // What is wrong with the folder is worth reading.
+    throw error instanceof NoConnection ? error.cause : error
   }
   const db = drizzle(pool)
   return { db, deviceDb: db, kind: 'embedded', close }

@@ -1,12 +1,25 @@
 import { availableParallelism } from 'node:os'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
+import { NoConnection } from './database-gone'
 
 /** More connections than can work at once only wait on each other; PostgreSQL's own advice, by this machine's cores. */
 export const CONNECTIONS = 2 * availableParallelism() + 1
 
+/** Says of a failure to connect that it is the database's. */
+class MarkingPool extends Pool {
+  override connect(): Promise<PoolClient>
+  override connect(heard: Parameters<Pool['connect']>[0]): void
+  override connect(heard?: Parameters<Pool['connect']>[0]): Promise<PoolClient> | void {
+    if (heard !== undefined) return super.connect(heard)
+    return super.connect().catch((cause: unknown) => {
+      throw new NoConnection('The database can not be reached', { cause })
+    })
+  }
+}
+
 /** Connections to a database that outlive its end: work under way fails, later work finds new ones. */
 export function openPool(config: PoolConfig): Pool {
-  const pool = new Pool({ max: CONNECTIONS, ...config })
+  const pool = new MarkingPool({ max: CONNECTIONS, ...config })
   const taken = new Set<PoolClient>()
   // One that ends while idle is replaced on next use.
   pool.on('error', () => {})

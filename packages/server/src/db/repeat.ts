@@ -1,5 +1,5 @@
-import { DrizzleQueryError } from 'drizzle-orm'
 import type { LogEntry } from '../http/app-context'
+import { faultText } from '../values/fault-text'
 
 const LONGEST_PAUSE_MS = 60_000
 
@@ -14,14 +14,6 @@ export const pauseAfter = (
   longestMs = LONGEST_PAUSE_MS,
 ): number =>
   failures === 0 ? pauseMs : Math.min(longestMs, pauseMs * 2 ** Math.min(failures, 20)) * (1 - random / 2)
-
-/** What went wrong, in a log line. A query's text and values stay out of it: they hold names and numbers. */
-export function faultText(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown'
-  if (!(error instanceof DrizzleQueryError)) return `${error.name}: ${error.message.slice(0, 200)}`
-  const { code }: Error & { code?: unknown } = error.cause ?? error
-  return `${error.name}: ${typeof code === 'string' ? code : 'no code'}`
-}
 
 interface Repeated {
   /** What fails, in the log. */

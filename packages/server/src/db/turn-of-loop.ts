@@ -2,8 +2,8 @@ const LONGEST_MS = 20
 
 /**
  * Answers a function to be awaited between two pieces of work that never wait for anything outside: once they have
- * held the event loop for 20 ms, it lets timers, sockets and requests have their turn. (Answers of the embedded
- * database come without a turn of the loop: a long row of queries would hold everybody up as one long query does.)
+ * held the event loop for 20 ms, it lets timers and events have their turn. (Answers of a database in this thread come
+ * without a turn of the loop: a long row of queries would hold up a page, or a test, as one long query does.)
  */
 export function turnsOfLoop(): () => Promise<void> | undefined {
   let heldSince: number | undefined

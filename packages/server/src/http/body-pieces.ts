@@ -1,11 +1,11 @@
 import { ApiError } from '@product/sdk/contract'
-import { nextPiece } from './next-piece'
+import { receivedPieces } from './received-pieces'
 
 export interface BodyPieces {
   /** What comes before the mark, which is passed over. Throws where the body ends without it. */
   until(mark: Uint8Array): AsyncGenerator<Uint8Array<ArrayBuffer>, void>
   /** Leaves the rest unread. */
-  close(): void
+  close(): Promise<void>
 }
 
 /** Where the mark begins, or -1. */
@@ -34,27 +34,18 @@ function joined(one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {
 
 /** A request's body piece by piece as it arrives, with `before` put in front: never more than a piece is in memory. */
 export function bodyPieces(request: Request, mostBytes: number, before: Uint8Array): BodyPieces {
-  const tooLarge = () =>
-    new ApiError(
-      'too_large',
-      `The body is larger than ${Math.floor(mostBytes / 1_048_576)} MB, which is the limit.`,
-    )
-  const reader = request.body?.getReader()
+  const arriving = receivedPieces(request, { bytes: mostBytes })
   let held: Uint8Array<ArrayBuffer> = new Uint8Array(before)
-  let size = 0
 
   async function more(): Promise<void> {
-    const next = reader && (await nextPiece(reader))
-    if (next === undefined || next.done) throw new ApiError('malformed', 'The form ends too early.')
-    size += next.value.byteLength
-    if (size > mostBytes) throw tooLarge()
+    const next = await arriving.next()
+    if (next.done) throw new ApiError('malformed', 'The form ends too early.')
     // Most pieces are handed on as they came: what is copied is left to the garbage collector, which lets it pile up.
     held = held.length === 0 ? next.value : joined(held, next.value)
   }
 
   return {
     async *until(mark) {
-      if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw tooLarge()
       for (;;) {
         const at = indexOf(held, mark)
         const sure = at >= 0 ? at : beginningOf(held, mark)
@@ -65,7 +56,8 @@ export function bodyPieces(request: Request, mostBytes: number, before: Uint8Arr
         await more()
       }
     },
-    // Not cancelled: the rest has to be read before an answer can be sent.
-    close: () => reader?.releaseLock(),
+    async close() {
+      await arriving.return()
+    },
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bodyRooms } from './body-room'
 
-const few = { all: 100, strangers: 50, session: 60, network: 30 }
+const few = { all: 100, strangers: 50, person: 60, network: 30 }
 
 describe('the room for bodies', () => {
   it('ends for one caller before it ends for all', () => {
@@ -10,8 +10,8 @@ describe('the room for bodies', () => {
     one.take(20)
     expect(() => roomFor('network', '10.0.0.1').take(11)).toThrow('Too much is being sent at once')
     roomFor('network', '10.0.0.2').take(30)
-    roomFor('session', 'a').take(50)
-    expect(() => roomFor('session', 'b').take(1)).toThrow('Too much is being sent at once')
+    roomFor('person', 'a').take(50)
+    expect(() => roomFor('person', 'b').take(1)).toThrow('Too much is being sent at once')
   })
 
   it('is not filled by strangers, from however many networks they come', () => {
@@ -20,14 +20,14 @@ describe('the room for bodies', () => {
     first.take(30)
     roomFor('network', '10.0.0.2').take(20)
     expect(() => roomFor('network', '10.0.0.3').take(1)).toThrow('Too much is being sent at once')
-    roomFor('session', 'a').take(50)
+    roomFor('person', 'a').take(50)
     first.leave()
     roomFor('network', '10.0.0.3').take(30)
   })
 
   it('is there again when a request is done, and no more than it took', () => {
     const roomFor = bodyRooms(few)
-    const [one, other] = [roomFor('session', 'a'), roomFor('session', 'a')]
+    const [one, other] = [roomFor('person', 'a'), roomFor('person', 'a')]
     one.take(40)
     other.take(20)
     one.leave()

@@ -1,15 +1,14 @@
 import { ApiError } from '@product/sdk/contract'
-
-const MEGABYTE = 1_048_576
+import { MEGABYTE } from '@product/sdk/values'
 
 /**
- * Bytes of bodies that may be in memory at once: all callers', those of all who have no session, one session's, and one
- * network's without one. From however many networks strangers come, there is room for those who are logged in.
+ * Bytes of bodies that may be in memory at once: all callers', those of all who have no session, one person's, and one
+ * network's without a session. From however many networks strangers come, there is room for those who are logged in.
  */
 export const BODY_ROOM = {
   all: 96 * MEGABYTE,
   strangers: 48 * MEGABYTE,
-  session: 32 * MEGABYTE,
+  person: 32 * MEGABYTE,
   network: 8 * MEGABYTE,
 } as const
 
@@ -22,13 +21,13 @@ export interface BodyRoom {
 
 /**
  * Counts the bytes of bodies that are in memory and not yet answered. Answers what one request may take; `caller` is
- * its session, or its network where it has none.
+ * the person, or the network where there is no session.
  */
 export function bodyRooms(room: typeof BODY_ROOM | Record<keyof typeof BODY_ROOM, number> = BODY_ROOM) {
   const held = new Map<string, number>()
   let all = 0
   let strangers = 0
-  return (kind: 'session' | 'network', caller: string): BodyRoom => {
+  return (kind: 'person' | 'network', caller: string): BodyRoom => {
     const key = `${kind} ${caller}`
     let own = 0
     const isStranger = kind === 'network'

@@ -1,4 +1,5 @@
 import { ApiError } from '@product/sdk/contract'
+import { composedText } from '@product/sdk/values'
 import { bodyPieces } from './body-pieces'
 
 /** One field of a form, as it comes in. Whatever of the body is not read is passed over. */
@@ -40,9 +41,7 @@ function describe(header: string): Omit<FormPart, 'body'> {
   return {
     name: unescaped(name),
     ...(fileName !== undefined && {
-      fileName: unescaped(fileName)
-        .replace(/^.*[\\/]/, '')
-        .normalize('NFC'),
+      fileName: composedText(unescaped(fileName).replace(/^.*[\\/]/, '')),
     }),
     contentType: /^content-type:\s*(.+)$/im.exec(header)?.[1]?.trim() ?? '',
   }
@@ -77,6 +76,6 @@ export async function* formParts(request: Request, mostBytes: number): AsyncGene
       if (!isOver) for await (const _ of pieces.until(boundary));
     }
   } finally {
-    pieces.close()
+    await pieces.close()
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { turnsByKey } from '../values/turns-by-key'
-import { LargeAnswer, largeResponse, untilTaken } from './large-answer'
+import { LargeAnswer, largeResponse, oneAtATime } from './large-answer'
 
 const plain = { turn: <T>(make: () => Promise<T>) => make() }
 
@@ -71,13 +71,9 @@ describe('a large answer', () => {
     const run = turnsByKey(() => ({ atOnce: 1, waiting: 10 }))
     const begun: string[] = []
     const inLine = (name: string) =>
-      new Promise<Response>(resolve => {
-        void run('line', async () => {
-          begun.push(name)
-          const { response, taken } = untilTaken(await ask(answerOf(['1', '2'], name).answer))
-          resolve(response)
-          await taken
-        })
+      oneAtATime(run, 'line', () => {
+        begun.push(name)
+        return ask(answerOf(['1', '2'], name).answer)
       })
     const [first, second, third] = ['first', 'second', 'third'].map(inLine)
     const response = await first

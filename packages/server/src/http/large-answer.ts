@@ -1,4 +1,5 @@
 import { sha256 } from '../values/tokens'
+import type { TurnsByKey } from '../values/turns-by-key'
 
 /** An answer too large to stand in memory: JSON, made piece by piece while it goes out. */
 export class LargeAnswer {
@@ -57,8 +58,24 @@ export async function largeResponse(
   return new Response(body, { headers })
 }
 
+/** Large answers in one line go out one at a time: the turn is over once the answer is taken. */
+export function oneAtATime(
+  turns: TurnsByKey | undefined,
+  line: string,
+  respond: () => Promise<Response>,
+): Promise<Response> {
+  if (turns === undefined) return respond()
+  return new Promise((resolve, reject) => {
+    turns(line, async () => {
+      const { response, taken } = untilTaken(await respond())
+      resolve(response)
+      await taken
+    }).catch(reject)
+  })
+}
+
 /** The response, and a promise of the moment at which all of it was taken or nobody wants the rest. */
-export function untilTaken({ body, headers, status }: Response): {
+function untilTaken({ body, headers, status }: Response): {
   response: Response
   taken: Promise<void>
 } {

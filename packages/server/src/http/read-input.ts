@@ -1,57 +1,29 @@
 import { ApiError, type Endpoint } from '@product/sdk/contract'
-import { composed, LARGEST_ID } from '@product/sdk/values'
+import { composed, composedText, LARGEST_ID, MEGABYTE } from '@product/sdk/values'
 import type { z } from 'zod'
 import { Invalid, NotFound, readBySchema } from '../contract/refusals'
-import { within } from '../values/within'
 import type { BodyRoom } from './body-room'
-import { nextPiece } from './next-piece'
+import { type BodyLimits, receivedPieces } from './received-pieces'
 import { withZonePlus } from './zone-plus'
 
-const MEGABYTE = 1_048_576
 /** JSON bodies are small; a batch of positions may be larger; files have their own limit. */
 const BODY_LIMITS = { json: MEGABYTE, form: 4 * MEGABYTE, multipart: 26 * MEGABYTE } as const
 
 /** How long a whole body may be on its way, in milliseconds. */
 const BODY_MS = { json: 20_000, form: 20_000, multipart: 120_000 } as const
 
-interface BodyLimits {
-  bytes: number
-  ms: number
-  room?: BodyRoom
-}
-
-const sizeText = (bytes: number): string =>
-  bytes < MEGABYTE ? `${Math.round(bytes / 1024)} kB` : `${Math.round(bytes / MEGABYTE)} MB`
-
-async function readLimited(
-  request: Request,
-  { bytes: limit, ms, room }: BodyLimits,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () =>
-    new ApiError('too_large', `The body is larger than ${sizeText(limit)}, which is the limit.`)
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
-  const chunks: Uint8Array[] = []
+async function readLimited(request: Request, limits: BodyLimits): Promise<Uint8Array<ArrayBuffer>> {
+  const pieces: Uint8Array[] = []
   let size = 0
-  const reader = request.body?.getReader()
-  const end = performance.now() + ms
-  const tooSlow = () => new ApiError('malformed', 'The body did not arrive in time.')
-  const more = () => reader && within(nextPiece(reader), Math.max(0, end - performance.now()), tooSlow)
-  try {
-    for (let next = await more(); next && !next.done; next = await more()) {
-      size += next.value.byteLength
-      if (size > limit) throw tooLarge()
-      room?.take(next.value.byteLength)
-      chunks.push(next.value)
-    }
-  } finally {
-    // Not cancelled: the rest has to be read before an answer can be sent.
-    reader?.releaseLock()
+  for await (const piece of receivedPieces(request, limits)) {
+    pieces.push(piece)
+    size += piece.byteLength
   }
   const whole = new Uint8Array(size)
   let at = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, at)
-    at += chunk.byteLength
+  for (const piece of pieces) {
+    whole.set(piece, at)
+    at += piece.byteLength
   }
   return whole
 }
@@ -88,7 +60,7 @@ async function parseForm(request: Request, bytes: Uint8Array<ArrayBuffer>): Prom
     const fields: Record<string, unknown> = {}
     for (const name of new Set(form.keys())) {
       const all = form.getAll(name)
-      fields[name] = composed(all.length > 1 ? all : all[0])
+      fields[composedText(name)] = composed(all.length > 1 ? all : all[0])
     }
     return fields
   } catch (cause) {
@@ -97,8 +69,8 @@ async function parseForm(request: Request, bytes: Uint8Array<ArrayBuffer>): Prom
 }
 
 /** A body of at most so many bytes as text, for an address outside the contract. */
-export const readText = async (request: Request, mostBytes: number): Promise<string> =>
-  new TextDecoder().decode(await readLimited(request, { bytes: mostBytes, ms: BODY_MS.form }))
+export const readText = async (request: Request, mostBytes: number, room?: BodyRoom): Promise<string> =>
+  new TextDecoder().decode(await readLimited(request, { bytes: mostBytes, ms: BODY_MS.form, room }))
 
 /** As long as for a form of the size. */
 const timeFor = (mostBytes: number): number =>

@@ -6,6 +6,7 @@ import { unfinishedBody } from '../testing/unfinished-body'
 import { QueueFull } from '../values/in-turn'
 import { turnsByKey } from '../values/turns-by-key'
 import { BODY_ROOM } from './body-room'
+import { STRANGERS } from './caller'
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
@@ -33,7 +34,7 @@ describe('a caller without a session', () => {
 })
 
 describe('the line in which a call waits', () => {
-  it('is that of its session, else that of its network and then that of all trackers or strangers', async () => {
+  it('is that of its person, else that of its network and then that of all trackers or strangers', async () => {
     const keys: string[] = []
     const app = await testApp({
       turns: async (key, work) => {
@@ -48,7 +49,7 @@ describe('the line in which a call waits', () => {
     expect(keys).toEqual([
       'strangers of 10.0.0.1',
       'strangers',
-      expect.stringMatching(/^session [\w-]+/),
+      expect.stringMatching(/^user \d+$/),
       'trackers of 10.0.0.1',
       'trackers',
     ])
@@ -60,7 +61,7 @@ describe('the line in which a call waits', () => {
     let begun = () => {}
     const isAtWork = new Promise<void>(resolve => (begun = resolve))
     const app = await testApp({
-      turns: turnsByKey(line => ({ atOnce: 1, waiting: line === 'strangers' ? 1 : 10 })),
+      turns: turnsByKey(line => ({ atOnce: 1, waiting: line === STRANGERS ? 1 : 10 })),
       passwords: {
         ...plainPasswords,
         async verify() {
@@ -86,6 +87,25 @@ describe('the line in which a call waits', () => {
     open()
     const answers = await Promise.all([...flood, honest])
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401])
+  })
+
+  it('does not read for whoever has gone meanwhile, and saves what they sent', async () => {
+    const gone = new AbortController()
+    const app = await testApp({
+      async turns(_, work) {
+        gone.abort()
+        return work()
+      },
+    })
+    const { token } = await app.loginAs(1)
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const { signal } = gone
+    const read = await app.send('/api/communication/templates', { headers, signal })
+    expect([read.status, await read.json()]).toMatchObject([400, { message: 'The request was broken off.' }])
+    const body = JSON.stringify({ template_name: 'Thanks', template_body: 'Thank you' })
+    expect(
+      (await app.send('/api/communication/save-template', { method: 'POST', headers, body, signal })).status,
+    ).toBe(200)
   })
 
   it('is no longer than it may be: the next is asked to come again', async () => {

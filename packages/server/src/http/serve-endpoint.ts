@@ -1,22 +1,23 @@
 import { ApiError, type Endpoint } from '@product/sdk/contract'
 import type { Context } from 'hono'
 import type { AppEnv } from '../app'
-import { findSession } from '../nouns/people/session-store'
+import { findSession, noteUse } from '../nouns/people/session-store'
 import type { AppParts } from './app-context'
 import type { Session } from '../nouns/people/session'
 import { noRoom } from './error-response'
-import { type BodyRoom, bodyRooms } from './body-room'
+import { callerFrom, callerWith, inLines, limitCaller, STRANGERS } from './caller'
 import { bodyOf, contractedAnswer, contractedRefusal, storedAnswer } from './contracted-answer'
 import { refuseCrossSite } from './cross-site'
 import { FileAnswer } from './file-answer'
 import { type IdempotentRequest, once } from '../nouns/record-keeping/idempotency-store'
 import type { Call, Implementation } from './implement'
 import { isInVain, limitRate, vainDeliveries } from './limit-rate'
-import { LargeAnswer, largeResponse, untilTaken } from './large-answer'
+import { LargeAnswer, largeResponse, oneAtATime } from './large-answer'
 import { networkOf } from '../values/network-of'
 import { checkOwnership } from './ownership'
 import type { PluggedParts } from './server-feature'
 import { parseAddress, parseBody, readBody, readQuery, refuseImpossibleIds } from './read-input'
+import { noteRefusedCall } from './refused-calls'
 import { sessionToken } from './session-cookie'
 import { sha256 } from '../values/tokens'
 
@@ -79,6 +80,11 @@ async function run(
   })
 }
 
+/** While it waited, whoever asked may have gone: then nothing is read for nobody. What was sent to be saved is. */
+function refuseForNobody({ endpoint }: Implementation, { signal }: Request): void {
+  if (!isWrite(endpoint) && signal.aborted) throw new ApiError('malformed', 'The request was broken off.')
+}
+
 /** The write stands: that nobody could be told of it doesn't undo it. */
 async function tell(work: () => void | Promise<void>, parts: AppParts): Promise<void> {
   try {
@@ -90,53 +96,6 @@ async function tell(work: () => void | Promise<void>, parts: AppParts): Promise<
       fault: fault instanceof Error ? fault.name : typeof fault,
     })
   }
-}
-
-const roomFor = bodyRooms()
-
-/**
- * Whose memory a request takes, and the lines in which it waits, one after the other. All trackers take turns as one, and
- * so do all others who have no session; each network has a line of its own before, which is all that it can fill.
- */
-function callerOf(
-  session: Session | undefined,
-  isDevice: boolean,
-  ip: string,
-): { room: BodyRoom; lines: readonly string[] } {
-  if (session) {
-    return { room: roomFor('session', session.tokenHash), lines: [`session ${session.tokenHash}`] }
-  }
-  const network = networkOf(ip)
-  return {
-    room: roomFor('network', network),
-    lines: isDevice ? [`trackers of ${network}`, 'trackers'] : [`strangers of ${network}`, 'strangers'],
-  }
-}
-
-/** Does the work when its turn has come in each of these lines. */
-function inLines<T>(
-  parts: AppParts,
-  [line, ...others]: readonly string[],
-  work: () => Promise<T>,
-): Promise<T> {
-  if (line === undefined || parts.turns === undefined) return work()
-  return parts.turns(line, () => inLines(parts, others, work))
-}
-
-/** Large answers go out one at a time for each session: the turn is over once the answer is taken. */
-function oneLargeAtATime(
-  { turns }: AppParts,
-  session: Session | undefined,
-  respond: () => Promise<Response>,
-): Promise<Response> {
-  if (turns === undefined || session === undefined) return respond()
-  return new Promise((resolve, reject) => {
-    turns(`large answers of ${session.tokenHash}`, async () => {
-      const { response, taken } = untilTaken(await respond())
-      resolve(response)
-      await taken
-    }).catch(reject)
-  })
 }
 
 async function answered(
@@ -202,16 +161,22 @@ async function serve(
   if (isDevice && request.method === 'HEAD') throw new ApiError('not_found', 'There is no such call.')
   if (!isDevice) refuseCrossSite(request, parts.settings, endpoint.readOnly === true)
   const session = isDevice ? undefined : await sessionOf(request, parts, now)
-  if (!isDevice) {
-    await limitRate(parts, session ? `session ${session.tokenHash}` : `address ${networkOf(ip)}`, now)
+  if (!isDevice) await limitCaller(parts, session, ip, now)
+  context.set('user', session?.userId)
+  if (session) await noteUse(parts.db, session, now).catch(() => {})
+  try {
+    refuseByRole(endpoint, session)
+  } catch (refusal) {
+    const requestId = context.get('requestId')
+    if (session) await noteRefusedCall(parts, endpoint, { session, ip, now, requestId }).catch(() => {})
+    throw refusal
   }
-  refuseByRole(endpoint, session)
   await refuseWithoutRoom(endpoint, parts)
   const params = parseAddress(endpoint.params, context.req.param())
   refuseImpossibleIds(params)
   const query = parseAddress(endpoint.query, readQuery(new URL(request.url)))
   if (session) await checkOwnership(parts, endpoint, params, session)
-  const { room, lines } = callerOf(session, isDevice, ip)
+  const { room, lines } = session ? callerWith(session) : callerFrom(ip, isDevice ? 'trackers' : STRANGERS)
   try {
     const body =
       endpoint.body && !endpoint.streamed
@@ -235,10 +200,14 @@ async function serve(
       headers,
       afterCommit: work => told.push(work),
     } as Call<Endpoint>
-    const respond = () => inLines(parts, lines, () => answered(implementation, call, body, told))
+    const respond = () =>
+      inLines(parts, lines, async () => {
+        refuseForNobody(implementation, request)
+        return answered(implementation, call, body, told)
+      })
     // Nobody takes the body of what was only asked after.
     const isTaken = endpoint.large === true && request.method !== 'HEAD'
-    return await (isTaken ? oneLargeAtATime(parts, session, respond) : respond())
+    return await (isTaken ? oneAtATime(parts.turns, `large answers of ${lines.join()}`, respond) : respond())
   } finally {
     room.leave()
   }

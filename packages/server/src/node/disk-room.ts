@@ -1,7 +1,8 @@
+import { MEGABYTE } from '@product/sdk/values'
 import { statfs } from 'node:fs/promises'
 
 /** Bytes that stay free: for the database's log of what is under way, and for whoever logs in to make room. */
-export const LEAST_ROOM = 64 * 1_048_576
+export const LEAST_ROOM = 64 * MEGABYTE
 
 /** Milliseconds for which an answer holds: a disk takes longer to fill what is left. */
 const HOLDS_MS = 250

@@ -10,7 +10,7 @@ const MOST_MS = 15_000
 
 /** Hashes in a thread of its own, one picture after the other; a thread that hangs or dies is replaced. */
 export function pictureHashThread({
-  open = () => startThread('picture-hash-worker'),
+  open = () => startThread('node/picture-hash-worker'),
   mostMs = MOST_MS,
 } = {}): PictureHasher {
   const hash = askThread<PictureHash | RefusedImage>({

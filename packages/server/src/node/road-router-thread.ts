@@ -11,7 +11,7 @@ const DOWN: WayAnswer = { ok: false, problem: { code: 'down' } }
  * meanwhile does not wait for ways.
  */
 export function roadRouterThread({
-  open = () => startThread('road-router-worker'),
+  open = () => startThread('node/road-router-worker'),
   mostMs = MOST_MS,
 } = {}): Router {
   const route = askThread<WayAnswer>({ open, mostMs, lost: DOWN, slow: DOWN })

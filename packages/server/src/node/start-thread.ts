@@ -7,9 +7,14 @@ const fromSources = (module: URL, workerData: unknown): Worker =>
     { eval: true, workerData },
   )
 
-/** Runs a module of this folder in a thread of its own: the built one, or that of the sources while they are run. */
-export function startThread(name: string, workerData?: unknown): Worker {
-  return import.meta.url.endsWith('.ts')
-    ? fromSources(new URL(`./${name}.ts`, import.meta.url), workerData)
-    : new Worker(new URL(`./${name}.js`, import.meta.url), { workerData })
+/**
+ * Runs a module in a thread of its own, named by its place in the sources, such as `db/database-worker`: the built one,
+ * which lies beside this, or that of the sources while they are run.
+ */
+export function startThread(name: `${string}/${string}`, workerData?: unknown): Worker {
+  if (import.meta.url.endsWith('.ts')) {
+    return fromSources(new URL(`../${name}.ts`, import.meta.url), workerData)
+  }
+  const [, file] = name.split('/')
+  return new Worker(new URL(`./${file}.js`, import.meta.url), { workerData })
 }

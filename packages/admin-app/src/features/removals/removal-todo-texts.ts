@@ -6,6 +6,7 @@ export const REMOVAL_TODO_TEXTS = {
     removals_todo: {
       title: 'Removals',
       over: 'Its payment schedule ended %{smart_count} day ago |||| Its payment schedule ended %{smart_count} days ago',
+      today: 'Its payment schedule ends today',
       due: 'Its payment schedule ends in %{smart_count} day |||| Its payment schedule ends in %{smart_count} days',
     },
   },
@@ -13,6 +14,7 @@ export const REMOVAL_TODO_TEXTS = {
     removals_todo: {
       title: 'Retiradas',
       over: 'Su plan de pago terminó hace %{smart_count} día |||| Su plan de pago terminó hace %{smart_count} días',
+      today: 'Su plan de pago termina hoy',
       due: 'Su plan de pago termina en %{smart_count} día |||| Su plan de pago termina en %{smart_count} días',
     },
   },

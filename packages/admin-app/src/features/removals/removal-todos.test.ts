@@ -16,7 +16,7 @@ it('removals are due at home from seven days before the end of their schedule on
   const answer = { upcoming_removals, rowCount: 4 }
   expect(await todosOf(dueRemovals, { '/get-upcoming-removals': answer }, 2)).toEqual([
     [1, 'removals_todo.over', 3, '/production/removals?removal=1', true],
-    [2, 'removals_todo.due', 0, '/production/removals?removal=2', false],
+    [2, 'removals_todo.today', 0, '/production/removals?removal=2', false],
     [3, 'removals_todo.due', 7, '/production/removals?removal=3', false],
   ])
 })

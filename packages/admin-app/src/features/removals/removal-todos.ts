@@ -25,7 +25,7 @@ export const dueRemovals: HomeWidget = {
         {
           id: removal_id,
           name: vendor_name === null ? truck_name : `${truck_name}: ${vendor_name}`,
-          reason: left < 0 ? 'removals_todo.over' : 'removals_todo.due',
+          reason: `removals_todo.${left < 0 ? 'over' : left === 0 ? 'today' : 'due'}`,
           args: { smart_count: Math.abs(left) },
           to: removalAddress(removal_id),
           urgent: left < 0,

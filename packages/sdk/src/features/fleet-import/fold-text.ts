@@ -1,7 +1,8 @@
+import { composedText } from '../../values/composed-text'
+
 /** A name, code or city as it is compared: in any case, with any blanks, without signs that are not seen. */
 export const foldText = (text: string): string =>
-  text
-    .normalize('NFC')
+  composedText(text)
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .trim()
     .toLowerCase()

@@ -1,3 +1,5 @@
+import { composedText } from '../../values/composed-text'
+
 /** `OwnerSSN` and `taxIdNumber` as the words they are made of. */
 const apart = (head: string): string =>
   head.replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
@@ -12,7 +14,7 @@ export const plainHead = (head: string): string =>
     .trim()
 
 /** The same of a head that was written without blanks. */
-export const plainWords = (head: string): string => plainHead(apart(head.normalize('NFC')))
+export const plainWords = (head: string): string => plainHead(apart(composedText(head)))
 
 /** `s s n`, as S.S.N. is read, as one word. */
 export const joinedLetters = (text: string): string =>

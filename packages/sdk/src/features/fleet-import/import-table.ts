@@ -1,3 +1,4 @@
+import { composedText } from '../../values/composed-text'
 import { decodeText } from '../../values/decode-text'
 import { readCsvText } from '../../values/read-csv'
 import { headTarget } from './head-names'
@@ -50,7 +51,7 @@ function withoutNumbers(cell: string): string {
 export function readImportTable(bytes: Uint8Array): ImportTable | { problem: string } {
   if (bytes.byteLength > FLEET_IMPORT_LIMITS.bytes) return { problem: FLEET_IMPORT_TEXTS.tooLarge }
   // Some systems write an accent as a sign of its own; names are compared and stored as one.
-  const text = decodeText(bytes).normalize('NFC')
+  const text = composedText(decodeText(bytes))
   if (text.includes('\0')) return { problem: FLEET_IMPORT_TEXTS.notText }
   const { rows: filled, problems } = readCsvText(text)
   const [open] = problems

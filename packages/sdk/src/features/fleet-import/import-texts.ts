@@ -1,3 +1,5 @@
+import { MEGABYTE } from '../../values/bytes'
+
 const count = (number: number): string => number.toLocaleString('en-US')
 
 /** What an import refuses and why. Ours: the specification has no import. */
@@ -47,4 +49,4 @@ export const FLEET_IMPORT_TEXTS = {
     'Vendors or trucks were changed since the rows were checked. Nothing was imported: please look at them again.',
 } as const
 
-export const FLEET_IMPORT_LIMITS = { bytes: 2 * 1_048_576, rows: 5000, columns: 200 } as const
+export const FLEET_IMPORT_LIMITS = { bytes: 2 * MEGABYTE, rows: 5000, columns: 200 } as const

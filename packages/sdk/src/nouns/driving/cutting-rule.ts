@@ -31,7 +31,7 @@ export interface CuttingRule {
 }
 
 /**
- * Version 2: version 1 took a fix for true that the next ones made impossible. Accuracy, lead, speed, distance, stop
+ * Accuracy, lead, speed, distance, stop
  * and gap are the start values of the domain facts, section 4 (trips as Traccar cuts them); about the others the
  * documents say nothing.
  */

@@ -1,7 +1,7 @@
-import { isValidPosition } from '../../values/geo'
 import { DAY_MS } from '../../values/utc-day'
 import { CUTTING_RULE } from './cutting-rule'
 import type { GpsFix } from './gps-fix'
+import { isTooInexact, newestAt, unusableReason } from './gps-fix-filter'
 
 /** Why a fix counts for nothing. One that is `inaccurate` is stored all the same, the others are not. */
 export const UNUSABLE_REASONS = [
@@ -40,20 +40,16 @@ const ROLLOVER_MS = 1024 * 7 * DAY_MS
  * roll-over of the week number; it is refused like any other, since no one can tell it from a fix that is truly so old.
  */
 export function refusalOf(fix: GpsFix, now: number): UnusableReason | undefined {
-  if (fix.valid === false) return 'invalid'
-  if (!Number.isFinite(fix.at)) return 'no_time'
-  if (!isValidPosition(fix.latitude, fix.longitude)) return 'no_position'
-  const newest = now + CUTTING_RULE.farthestAheadSeconds * 1000
-  if (fix.at > newest) return 'future'
+  const reason = unusableReason(fix, now, CUTTING_RULE)
+  if (reason !== undefined && reason !== 'inaccurate') return reason
   const oldest = now - OLDEST_DAYS * DAY_MS
   if (fix.at >= oldest) return undefined
   const mended = fix.at + ROLLOVER_MS
-  return mended >= oldest && mended <= newest ? 'week_rollover' : 'too_old'
+  return mended >= oldest && mended <= newestAt(now, CUTTING_RULE) ? 'week_rollover' : 'too_old'
 }
 
 /** Whether a fix that is taken in makes no path because it is too inexact. */
-export const isInaccurate = ({ accuracyMeters = 0 }: GpsFix): boolean =>
-  accuracyMeters > CUTTING_RULE.worstAccuracyMeters
+export const isInaccurate = (fix: GpsFix): boolean => isTooInexact(fix, CUTTING_RULE)
 
 /** A year in which no server ran yet: a clock that shows an earlier one is wrong. */
 const CLOCK_IS_WRONG_BEFORE = Date.UTC(2026, 0, 1)

@@ -1,8 +1,10 @@
+import { MEGABYTE } from '../../values/bytes'
+
 /** What a vendor's paper may be; the server looks at the content, not at the name. */
 export const DOCUMENT_LIMITS = {
-  bytes: 50 * 1_048_576,
+  bytes: 50 * MEGABYTE,
   /** Within JSON, where it takes a third more and stands in memory whole. */
-  bytesInJson: 15 * 1_048_576,
+  bytesInJson: 15 * MEGABYTE,
   accept: '.pdf,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.odt,.ods,.csv,.txt,.jpg,.jpeg,.png,.webp,.gif',
 } as const
 

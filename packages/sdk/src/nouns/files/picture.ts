@@ -1,3 +1,5 @@
+import { MEGABYTE } from '../../values/bytes'
+
 /** How a profile picture is cut before it is sent. Spec: operations, 9. */
 export const PICTURE_CROP = {
   aspect: 1,
@@ -8,7 +10,7 @@ export const PICTURE_CROP = {
 
 /** What may be sent, in bytes and by type; the server looks at the content, not at the name. Source: domain facts, 12. */
 export const PICTURE_LIMITS = {
-  bytes: 20 * 1_048_576,
+  bytes: 20 * MEGABYTE,
   pixels: 50_000_000,
   /** Of the shorter side: what a square can be cut out of by hand. */
   leastSide: 24,

@@ -1,3 +1,4 @@
+import { MEGABYTE } from '../../values/bytes'
 import { PICTURE_LIMITS } from '../files/picture'
 
 /** Spec: communication, 5 and 9; how many is the carrier's. Source: domain facts, 1.1. */
@@ -6,7 +7,7 @@ export const MESSAGE_MEDIA = {
   mostBytes: 5_242_880,
   mostPictures: 10,
   /** Above it some carriers make pictures smaller: a warning. */
-  heavyBytes: 1_048_576,
+  heavyBytes: MEGABYTE,
   /** JPEG quality with which the page makes them smaller before they are sent, 0 to 1. */
   quality: 0.1,
   accept: PICTURE_LIMITS.accept,

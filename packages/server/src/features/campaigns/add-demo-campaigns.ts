@@ -62,7 +62,7 @@ async function addCampaign(world: DemoWorld, campaign: DemoCampaign, free: FreeT
     const isMacro = count >= campaign.repRoutes
     const kind = isMacro ? 'macro' : 'Rep Route'
     // Two of a campaign are told apart.
-    const letter = !isMacro && campaign.repRoutes > 1 ? ` ${'ABCDEFGH'[count]}` : ''
+    const letter = !isMacro && campaign.repRoutes > 1 ? ` ${String.fromCodePoint(65 + count)}` : ''
     const called = `${city} ${kind} ${campaign_id}${letter}`
     const placeholder = await addPlaceholder(world, called, isMacro, campaign_id)
     await drivePlaceholder(world, placeholder, span)

@@ -14,11 +14,11 @@ import { startReporting } from './report-simulated'
 function serveCarrier(app: Hono<AppEnv>, parts: AppParts): void {
   app.post(INBOUND_PATH, context => {
     context.set('call', INBOUND_PATH)
-    return receiveInbound(context.req.raw, parts)
+    return receiveInbound(context.req.raw, parts, context.get('ip'))
   })
   app.post(STATUS_PATH, context => {
     context.set('call', STATUS_PATH)
-    return receiveStatus(context.req.raw, parts)
+    return receiveStatus(context.req.raw, parts, context.get('ip'))
   })
   app.get(`${CARRIER_MEDIA_PATH}/:until/:signature/:name`, context => {
     context.set('call', `${CARRIER_MEDIA_PATH}/{until}/{signature}/{name}`)

@@ -1,4 +1,5 @@
-import { faultText, repeat } from '../../db/repeat'
+import { repeat } from '../../db/repeat'
+import { faultText } from '../../values/fault-text'
 import type { PluggedParts } from '../../http/server-feature'
 import { clearCarrier, copySomeMedia } from './copy-media'
 

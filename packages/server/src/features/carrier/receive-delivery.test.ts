@@ -6,6 +6,7 @@ import { type ServerEvent, inProcessEvents } from '../../outside/events'
 import { type FormFields, twilioSignature } from '../../outside/twilio-signature'
 import { silentCarrier } from '../../testing/silent-carrier'
 import { OTHER_PHONE, PHONE, storeMessage, storeVendor } from '../../testing/stored-messages'
+import { NoConnection } from '../../db/database-gone'
 import { testApp, type TestApp } from '../../testing/test-app'
 
 const KEYS = { authToken: 'token' }
@@ -239,7 +240,7 @@ describe('a delivery while there is no database', () => {
     ['a text', INBOUND, text('hi')],
     ['a report', STATUS, report('sent')],
   ])('%s is refused at once where the database refuses', async (_, path, fields) => {
-    await appWith(() => Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })))
+    await appWith(() => Promise.reject(new NoConnection()))
     expect((await deliver(path, fields)).status).toBe(503)
   })
 

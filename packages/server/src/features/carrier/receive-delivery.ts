@@ -1,5 +1,6 @@
 import { ApiError } from '@product/sdk/contract'
-import { faultText } from '../../db/repeat'
+import { faultText } from '../../values/fault-text'
+import { callerFrom } from '../../http/caller'
 import { databaseGone } from '../../http/error-response'
 import type { AppParts } from '../../http/app-context'
 import { readText } from '../../http/read-input'
@@ -24,6 +25,9 @@ const ANSWERED_WITHIN_MS = 8000
 const inTime = <T>(work: Promise<T>): Promise<T> =>
   within(work, ANSWERED_WITHIN_MS, () => databaseGone(new Error('The database takes too long')))
 
+/** Where the simulated carrier's deliveries come from. */
+const OURS = 'local'
+
 /** A carrier that is answered so sends no text of its own. */
 const taken = (): Response =>
   new Response('<?xml version="1.0" encoding="UTF-8"?><Response></Response>', {
@@ -31,10 +35,11 @@ const taken = (): Response =>
   })
 
 /** The fields of a delivery, once it is sure whose it is. Source: domain facts, 1.4. */
-async function signedFields(request: Request, parts: AppParts): Promise<FormFields> {
+async function signedFields(request: Request, parts: AppParts, ip: string): Promise<FormFields> {
   const signature = request.headers.get('x-twilio-signature')
   if (signature === null) throw new ApiError('malformed', 'This request is not signed.')
-  const body = await readText(request, MOST_BYTES)
+  const { room } = callerFrom(ip, 'carriers')
+  const body = await readText(request, MOST_BYTES, room).finally(room.leave)
   const { pathname, search } = new URL(request.url)
   const delivery = {
     url: `${parts.settings.publicUrl}${pathname}${search}`,
@@ -60,8 +65,8 @@ function later(parts: AppParts, tell: () => Promise<void>): void {
 }
 
 /** A text to us. It is answered once it stands; its pictures are fetched by a job. */
-export async function receiveInbound(request: Request, parts: AppParts): Promise<Response> {
-  const text = readInboundText(await signedFields(request, parts))
+export async function receiveInbound(request: Request, parts: AppParts, ip = OURS): Promise<Response> {
+  const text = readInboundText(await signedFields(request, parts, ip))
   if (!text) throw new ApiError('malformed', 'This is no text.')
   const added = await inTime(parts.db.transaction(tx => recordInbound(tx, text, parts.clock.now())))
   if (added) later(parts, () => tellReceived(parts, text.from, added.message_id))
@@ -69,8 +74,8 @@ export async function receiveInbound(request: Request, parts: AppParts): Promise
 }
 
 /** What became of a text of ours. */
-export async function receiveStatus(request: Request, parts: AppParts): Promise<Response> {
-  const fields = await signedFields(request, parts)
+export async function receiveStatus(request: Request, parts: AppParts, ip = OURS): Promise<Response> {
+  const fields = await signedFields(request, parts, ip)
   const report = readStatusReport(fields)
   if (!report) throw new ApiError('malformed', 'This is no report.')
   const { sid, status, errorCode = null } = report

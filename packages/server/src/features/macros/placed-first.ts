@@ -5,6 +5,7 @@ import type { Call } from '../../http/implement'
 import { idempotentRequest } from '../../http/serve-endpoint'
 import { startColumns } from '../../nouns/placeholders/placeholder-store'
 import { once } from '../../nouns/record-keeping/idempotency-store'
+import { within } from '../../values/within'
 
 /** Where a start point lies, as it is stored; undefined where the body names none. */
 export type Start = ReturnType<typeof startColumns> | undefined
@@ -13,6 +14,8 @@ type PlacedCall = Pick<Call<Endpoint>, 'request' | 'session' | 'ip' | 'now' | 'p
   db: Db
   body: { start_point?: string | null }
 }
+
+class TooSlow extends Error {}
 
 /** A save waits for the place no longer than that; a generation asks for it again. */
 const WAITED_MS = 5000
@@ -23,13 +26,13 @@ export async function startOf(
   waitedMs = WAITED_MS,
 ): Promise<Start> {
   if (typeof start_point !== 'string') return start_point === null ? startColumns(null) : undefined
-  let timer: NodeJS.Timeout | undefined
-  const waited = new Promise<undefined>(resolve => {
-    timer = setTimeout(() => resolve(undefined), waitedMs)
-  })
-  const found = await Promise.race([placeAddresses(geocoder, [start_point]), waited])
-  clearTimeout(timer)
-  return startColumns(found?.placed[0]?.at ?? null)
+  try {
+    const { placed } = await within(placeAddresses(geocoder, [start_point]), waitedMs, () => new TooSlow())
+    return startColumns(placed[0]?.at ?? null)
+  } catch (error) {
+    if (error instanceof TooSlow) return startColumns(null)
+    throw error
+  }
 }
 
 /** A write that asks where the start point lies before its transaction begins, which then waits for nobody outside. */

@@ -69,3 +69,22 @@ it.each<[number, (keyof typeof NAMES)[]]>([
   )
   expect(statuses.flatMap(([kind, status]) => (status === 200 ? [kind] : []))).toEqual(opened)
 })
+
+it('files are asked for in the line of whoever asks, and no faster than other calls', async () => {
+  const lines: string[] = []
+  let isOpen = true
+  const app = await testApp({
+    async turns(line, work) {
+      lines.push(line)
+      return work()
+    },
+    rateLimiter: { take: async () => (isOpen ? { ok: true } : { ok: false, retryAfterSeconds: 1 }) },
+  })
+  const { token, userId } = await app.loginAs(1)
+  const address = `/media/${fileName('a')}`
+  lines.length = 0
+  expect((await app.send(address, { headers: { authorization: `Bearer ${token}` } })).status).toBe(404)
+  expect(lines).toEqual([`user ${userId}`])
+  isOpen = false
+  expect((await app.send(address)).status).toBe(429)
+})

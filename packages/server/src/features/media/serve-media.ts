@@ -4,6 +4,7 @@ import type { AppParts } from '../../http/app-context'
 import type { PluggedParts } from '../../http/server-feature'
 import type { Session } from '../../nouns/people/session'
 import { NotFound } from '../../contract/refusals'
+import { callerWith, inLines, limitCaller } from '../../http/caller'
 import { sessionOf } from '../../http/serve-endpoint'
 import { vendorFileName } from '../../nouns/fleet/vendor-file-store'
 import { nameToSave } from '../../outside/document-type'
@@ -39,14 +40,26 @@ async function dispositionOf({ db }: AppParts, { name, content_type, save_as }: 
   return `${place}; filename*=UTF-8''${encodeURIComponent(nameToSave(given, content_type))}`
 }
 
+// Without a session, not there and not yours must look alike: names can't be probed.
+const notThere = () => new NotFound('This file')
+
 async function answerMedia(context: Context<AppEnv>, parts: PluggedParts): Promise<Response> {
   const name = context.req.param('name') ?? ''
-  // Without a session, not there and not yours must look alike: names can't be probed.
-  const notThere = () => new NotFound('This file')
   if (!isFileName(name)) throw notThere()
   const now = parts.clock.now()
   const session = await sessionOf(context.req.raw, parts, now)
+  await limitCaller(parts, session, context.get('ip'), now)
   if (!session) throw notThere()
+  return inLines(parts, callerWith(session).lines, () => answerSession(context, parts, session, name))
+}
+
+async function answerSession(
+  context: Context<AppEnv>,
+  parts: PluggedParts,
+  session: Session,
+  name: string,
+): Promise<Response> {
+  const now = parts.clock.now()
   const file = await findFile(parts.db, name)
   if (!file || isOver(file, now) || !(await maySee(parts, session, file))) throw notThere()
   const bytes = await parts.files.get(name)

@@ -5,7 +5,6 @@ import { login_failures, sessions, users } from '../../db/tables/people'
 import { audit } from '../../db/tables/record-keeping'
 import { plainPasswords } from '../../demo/in-memory-app'
 import { TEST_PASSWORD, type TestApp, testApp } from '../../testing/test-app'
-import { QueueFull } from '../../values/in-turn'
 
 const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
   method: 'POST',
@@ -116,20 +115,6 @@ describe('an account that changes while its password is compared', () => {
     const response = await app.send('/api/user/login', json({ email, password: TEST_PASSWORD }))
     expect(response.status).toBe(401)
     expect(await app.db.select().from(sessions)).toEqual([])
-  })
-})
-
-describe('a login while too many wait for their passwords', () => {
-  it('is asked to come again, and later an unknown address is refused as before', async () => {
-    let full = true
-    const hash = async (password: string) => {
-      if (full) throw new QueueFull()
-      return plainPasswords.hash(password)
-    }
-    const app = await testApp({ passwords: { ...plainPasswords, hash } })
-    expect((await guess(app, 'nobody@example.test', 'a guess', '10.0.0.7')).status).toBe(503)
-    full = false
-    expect((await guess(app, 'nobody@example.test', 'a guess', '10.0.0.7')).status).toBe(401)
   })
 })
 

@@ -1,6 +1,6 @@
 import { SHEET_TEXTS, type sheetEndpoints, type SheetTruck } from '@product/sdk/features/sheets'
 import type { Answer } from '@product/sdk/contract'
-import { pluralText, type Sheet, sheetFileName, XLSX_TYPE } from '@product/sdk/values'
+import { MEGABYTE, pluralText, type Sheet, sheetFileName, XLSX_TYPE } from '@product/sdk/values'
 import { Invalid } from '../../contract/refusals'
 import type { Call } from '../../http/implement'
 import { idempotentRequest } from '../../http/serve-endpoint'
@@ -14,7 +14,7 @@ import { sheetOrder, sheetTruckBatches } from './sheet-truck-store'
 const SHEET_WAITS_MS = 15 * 60_000
 
 /** A sheet of a hundred thousand trucks has a tenth of this. */
-const MOST_BYTES = 100 * 1_048_576
+const MOST_BYTES = 100 * MEGABYTE
 
 /** Both exports of sheets. */
 type ExportCall = Call<typeof sheetEndpoints.exportPrintOrder>

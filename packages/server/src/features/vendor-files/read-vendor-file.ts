@@ -1,5 +1,6 @@
 import { ApiError } from '@product/sdk/contract'
 import { DOCUMENT_LIMITS, DOCUMENT_TEXTS } from '@product/sdk/nouns/files'
+import { composedText, MEGABYTE } from '@product/sdk/values'
 import { z } from 'zod'
 import { Invalid, readBySchema } from '../../contract/refusals'
 import type { BodyRoom } from '../../http/body-room'
@@ -17,7 +18,6 @@ export interface ReadVendorFile {
 
 type ReadingCall = DocumentTaker & { request: Request; room: BodyRoom }
 
-const MEGABYTE = 1_048_576
 const MOST_FIELD_BYTES = 64_000
 /** Room for the other fields, and in JSON for base64, which takes a third more. */
 const MOST_FORM_BYTES = DOCUMENT_LIMITS.bytes + MEGABYTE
@@ -30,7 +30,7 @@ async function textOf({ name, body }: FormPart): Promise<string> {
     text += decoder.decode(piece, { stream: true })
     if (text.length > MOST_FIELD_BYTES) throw new Invalid({ [name]: 'This is too long.' })
   }
-  return (text + decoder.decode()).normalize('NFC')
+  return composedText(text + decoder.decode())
 }
 
 /** A form's file goes into the store as it arrives, whatever of the other fields comes before or after it. */

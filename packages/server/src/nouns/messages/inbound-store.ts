@@ -1,4 +1,5 @@
 import { askedWord, type BlockedState, nextBlockedState } from '@product/sdk/nouns/messages'
+import { composedText } from '@product/sdk/values'
 import { sql } from 'drizzle-orm'
 import { type Db, first, rows } from '../../db/db'
 import type { InboundText } from '../../outside/twilio-webhook'
@@ -49,7 +50,7 @@ export async function recordInbound(
   text: InboundText,
   now: Date,
 ): Promise<{ message_id: number } | undefined> {
-  const body = storable(text.body).normalize('NFC')
+  const body = composedText(storable(text.body))
   const added = await write(tx, { ...text, body }, now)
   if (!added) return undefined
   const event = { kind: 'inbound', word: askedWord(body, text.optOut) } as const

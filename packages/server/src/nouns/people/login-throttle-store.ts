@@ -3,6 +3,7 @@ import type { Db } from '../../db/db'
 import { login_failures } from '../../db/tables/people'
 import { networkOf } from '../../values/network-of'
 import { sha256 } from '../../values/tokens'
+import { foldedEmail } from './folded-email'
 
 /**
  * How guessing is slowed down without letting anybody lock somebody else out:
@@ -36,7 +37,7 @@ export interface Attempt {
 }
 
 function keysOf({ email, ip, device }: Attempt): { kind: Kind; key: string }[] {
-  const address = email.trim().normalize('NFC').toLowerCase()
+  const address = foldedEmail(email)
   const network = networkOf(ip)
   const texts: [Kind, string][] = device
     ? [['device', `${address} ${device}`]]

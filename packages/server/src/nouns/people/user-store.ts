@@ -2,6 +2,7 @@ import { ROLE } from '@product/sdk/values'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Db, first } from '../../db/db'
 import { users } from '../../db/tables/people'
+import { foldedEmail } from './folded-email'
 
 export type UserRow = typeof users.$inferSelect
 
@@ -28,7 +29,7 @@ export const findUserByEmail = async (db: Db, email: string): Promise<UserRow | 
     await db
       .select()
       .from(users)
-      .where(eq(sql`lower(${users.email})`, email.trim().normalize('NFC').toLowerCase())),
+      .where(eq(sql`lower(${users.email})`, foldedEmail(email))),
   )
 
 /** Notes a login by the password of this hash. False where the account has another one by now, or is gone. */

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { openPgliteFolder } from '../db/pglite-folder'
+import { openPgliteFolder } from './pglite-folder'
 
 /** What the thread is told: bytes of PostgreSQL's protocol for the database, or that no more come. */
 export type Told = Uint8Array | 'end'

@@ -1,7 +1,7 @@
 import { Duplex } from 'node:stream'
 import type { Worker } from 'node:worker_threads'
 import type { Said, Told } from './database-worker'
-import { startThread } from './start-thread'
+import { startThread } from '../node/start-thread'
 
 type Done = (error?: Error | null) => void
 
@@ -28,7 +28,7 @@ export class DatabaseThread extends Duplex {
       this.push(null)
       return
     }
-    const thread = startThread('database-worker', { dataDir })
+    const thread = startThread('db/database-worker', { dataDir })
     this.thread = thread
     thread.on('message', (said: Said) => {
       if (said === 'open') this.emit('connect')
