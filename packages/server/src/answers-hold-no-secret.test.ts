@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { eq } from 'drizzle-orm'
 import { createApp } from './app'
 import { bounding_boxes } from './db/tables/campaigns'
-import { tracker_states } from './db/tables/driving'
+import { day_lines, tracker_states } from './db/tables/driving'
 import { truck_images, trucks, vendor_files, vendors } from './db/tables/fleet'
 import {
   invoice_numbers,
@@ -265,6 +265,9 @@ async function fill(app: TestApp) {
   // Not the client's, whose own go with the account.
   await app.db.insert(credentials).values({ user_id: userId, email: 'kept@example.test' })
   await app.db.insert(login_failures).values({ key: 'k', failures: 1, last_at: new Date() })
+  await app.db
+    .insert(day_lines)
+    .values({ vehicle_kind: 'truck', vehicle_id: truckId, utc_day: '2026-05-18', made_from: 0, lines: '' })
   const file = { content_type: 'text/plain', bytes: 1, created_at: new Date() }
   const [seen, paper] = [`${'a'.repeat(64)}.jpg`, `${'b'.repeat(64)}.txt`]
   await app.db.insert(files).values([seen, paper].map(name => ({ ...file, name })))
