@@ -18,4 +18,6 @@ export const MeasuredWithoutAreas: Story = { args: { areas: false, modelled: fal
 
 export const Heatmap: Story = { args: { mode: 'heatmap' } }
 
+export const ByDay: Story = { args: { byDay: true } }
+
 export const Dark: Story = { globals: { theme: 'dark' } }
