@@ -51,7 +51,9 @@ export const NoneOpen: Story = {
   parameters: onList,
   play: async () => {
     const row = await (await threads()).findByRole('link', { name: /^Vega/ })
-    await expect(await screen.findByText('No thread is open')).toBeVisible()
+    const title = await screen.findByText('No thread is open')
+    const below = screen.getByText(/^Choose one from the list/).getBoundingClientRect()
+    await expect(below.top - title.getBoundingClientRect().bottom).toBeLessThan(40)
     await userEvent.click(row)
     await expect(await says('The wrap is on, pictures tomorrow.')).toBeVisible()
     // The list stays as it stands: it is the same page.
