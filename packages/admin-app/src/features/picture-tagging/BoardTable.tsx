@@ -13,7 +13,8 @@ import {
 } from '@mui/material'
 import type { BoardTruck } from '@product/sdk/features/picture-tagging'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useRowKeys } from '../../lists/use-row-keys'
 import { useDates } from '../../texts/dates'
 import { BoardPictures } from './BoardPictures'
 import { BOARD_SIDES, type BoardSide, SideCell } from './SideCell'
@@ -38,6 +39,8 @@ export function BoardTable({ month, trucks, canReview, onReview }: BoardTablePro
   const dates = useDates()
   const isNarrow = useMediaQuery<Theme>(theme => theme.breakpoints.down('md'), { noSsr: true })
   const [opened, setOpened] = useState<Opened>()
+  const rows = useRef<HTMLTableSectionElement & HTMLUListElement>(null)
+  useRowKeys(rows)
   const label = translate('board.table', { month: dates.month(month) })
   const cells = (truck: BoardTruck) =>
     BOARD_SIDES.map(side => (
@@ -51,6 +54,7 @@ export function BoardTable({ month, trucks, canReview, onReview }: BoardTablePro
       {isNarrow ? (
         <Box
           component="ul"
+          ref={rows}
           aria-label={label}
           sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
         >
@@ -98,7 +102,7 @@ export function BoardTable({ month, trucks, canReview, onReview }: BoardTablePro
                 </TableCell>
               </TableRow>
             </TableHead>
-            <TableBody>
+            <TableBody ref={rows}>
               {trucks.map(truck => (
                 <TableRow key={truck.truck_id} hover>
                   <TableCell>

@@ -28,6 +28,17 @@ export const AMonth: Story = {
   },
 }
 
+export const ByKeyboard: Story = {
+  play: async () => {
+    const table = await screen.findByRole('table', { name: 'Trucks of May 2026' })
+    const [, first, second] = within(table).getAllByRole('row')
+    await userEvent.keyboard('jj')
+    await expect(second).toContainElement(document.activeElement as HTMLElement)
+    await userEvent.keyboard('k')
+    await expect(first).toContainElement(document.activeElement as HTMLElement)
+  },
+}
+
 export const OneState: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Not asked 1' }))
