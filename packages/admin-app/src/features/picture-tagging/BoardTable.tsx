@@ -28,16 +28,19 @@ interface BoardTableProps {
   onReview: (truck: BoardTruck) => void
 }
 
+/** A window in which the table has room for all its columns, beside the sidebar. Px. */
+const TABLE_FROM = 1280
+
 interface Opened {
   truck: BoardTruck
   side: BoardSide
 }
 
-/** Truck by side; on a phone a card for each truck. A cell with pictures opens them. */
+/** Truck by side; in a narrow window a card for each truck. A cell with pictures opens them. */
 export function BoardTable({ month, trucks, canReview, onReview }: BoardTableProps) {
   const translate = useTranslate()
   const dates = useDates()
-  const isNarrow = useMediaQuery<Theme>(theme => theme.breakpoints.down('md'), { noSsr: true })
+  const isNarrow = useMediaQuery<Theme>(theme => theme.breakpoints.down(TABLE_FROM), { noSsr: true })
   const [opened, setOpened] = useState<Opened>()
   const rows = useRef<HTMLTableSectionElement & HTMLUListElement>(null)
   useRowKeys(rows)
@@ -56,7 +59,14 @@ export function BoardTable({ month, trucks, canReview, onReview }: BoardTablePro
           component="ul"
           ref={rows}
           aria-label={label}
-          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+            gap: 1.5,
+          }}
         >
           {trucks.map(truck => (
             <Card component="li" key={truck.truck_id} variant="outlined" sx={{ p: 1.5 }}>
@@ -105,10 +115,10 @@ export function BoardTable({ month, trucks, canReview, onReview }: BoardTablePro
             <TableBody ref={rows}>
               {trucks.map(truck => (
                 <TableRow key={truck.truck_id} hover>
-                  <TableCell>
+                  <TableCell sx={{ minWidth: 112 }}>
                     <VendorText truck={truck} />
                   </TableCell>
-                  <TableCell component="th" scope="row">
+                  <TableCell component="th" scope="row" sx={{ minWidth: 184 }}>
                     <TruckText truck={truck} />
                   </TableCell>
                   <TableCell>

@@ -77,6 +77,15 @@ export const Failed: Story = { parameters: { answers: [unreachable(api.pictureBo
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
+/** The table would squeeze its words letter by letter: there are cards, side by side. */
+export const OnALaptop: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async () => {
+    await expect(await screen.findByRole('list', { name: 'Trucks of May 2026' })).toBeVisible()
+    await expect(screen.queryByRole('table')).toBeNull()
+  },
+}
+
 /** Vendors and trucks have no pages for this role. */
 export const ForCommunication: Story = {
   parameters: { console: { role: 5 } },

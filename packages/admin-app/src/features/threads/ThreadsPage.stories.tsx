@@ -233,6 +233,17 @@ export const Laptop: Story = {
   },
 }
 
+/** The bar on top has no room for the title and the links: they stand below it. */
+export const OnALaptop: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  parameters: onList,
+  play: async () => {
+    await expect(await (await threads()).findByRole('link', { name: /^Vega/ })).toBeVisible()
+    await expect(await screen.findByRole('link', { name: 'Compose' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
 export const ListOnAPhone: Story = {
   globals: onPhone,
   parameters: onList,
