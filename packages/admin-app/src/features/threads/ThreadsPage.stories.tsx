@@ -234,7 +234,7 @@ export const Laptop: Story = {
 }
 
 /** The bar on top has no room for the title and the links: they stand below it. */
-export const OnALaptop: Story = {
+export const ListOnALaptop: Story = {
   globals: { viewport: { value: 'laptop' } },
   parameters: onList,
   play: async () => {
