@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { benchDatabase } from './support/bench-database'
 import { type BuiltServer, startBuilt } from './support/built-server'
 import { type Figure, percentile } from './support/measure'
+import { memoryMb } from './support/memory'
 
 const FLOODS = ['memory', 'login', 'routes', 'search', 'token']
 const SECONDS = 15
@@ -17,9 +18,6 @@ const PORT = 3941
 
 /** What somebody at work does meanwhile, one call after the other. */
 const CALLS = ['/api/user/token/verify', '/api/vendor?page=0&pageSize=25', '/api/campaign?page=0&pageSize=25']
-
-const memoryMb = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1024
 
 interface Meanwhile {
   calls: number[]

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -14,6 +14,7 @@ import { openDatabase } from '../packages/server/src/db/open-database'
 import { benchDatabase } from './support/bench-database'
 import { startBuilt } from './support/built-server'
 import { type Figure, median, ratioFigure } from './support/measure'
+import { memoryMb } from './support/memory'
 import { STAFF_TOKEN, storeStaffSession } from './support/staff-session'
 
 const ROWS = 20_000
@@ -65,9 +66,6 @@ async function floor(rows: readonly Cells[]): Promise<number> {
   return performance.now() - began
 }
 
-const memoryOf = (pid: number, line: 'VmRSS' | 'VmHWM'): number =>
-  Number(new RegExp(`${line}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
-
 /** Our writer on the same trucks, in turns with exceljs's own. */
 async function compareWriters(): Promise<Figure> {
   const trucks = Array.from({ length: ROWS }, (_, at) => truckOf(at + 1))
@@ -97,13 +95,13 @@ async function compareWriters(): Promise<Figure> {
 async function measure(where: string, folder: string, databaseUrl?: string): Promise<Figure[]> {
   const server = await startBuilt(folder, { port: PORT, databaseUrl })
   try {
-    const atRest = memoryOf(server.pid, 'VmRSS')
+    const atRest = memoryMb(server.pid)
     const api = createApiClient({ baseUrl: `${server.url}/api`, fetch, token: STAFF_TOKEN })
     const truckIds = Array.from({ length: ROWS }, (_, at) => at + 1)
     const exported = () => api.exportPrintOrder({ body: { truckIds } })
     const { rowCount } = await exported()
     for (let time = 0; time < TIMES; time += 1) await exported()
-    const most = memoryOf(server.pid, 'VmHWM')
+    const most = memoryMb(server.pid, 'VmHWM')
     // The list, of which the floor takes its cells, is no part of an export and its memory.
     const { truckData } = await api.printOrderTrucks()
     const rows = truckData.map(cellsOf)

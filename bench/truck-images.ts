@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApiClient } from '../packages/sdk/src/client'
@@ -9,6 +9,7 @@ import { noisePhotograph } from '../packages/server/src/testing/noise-photograph
 import { benchDatabase } from './support/bench-database'
 import { startBuilt } from './support/built-server'
 import type { Figure } from './support/measure'
+import { memoryMb } from './support/memory'
 import { STAFF_TOKEN, storeStaffSession } from './support/staff-session'
 
 const COUNT = 20
@@ -37,9 +38,6 @@ async function photographs(): Promise<File[]> {
   )
 }
 
-const memoryOf = (pid: number, line: 'VmRSS' | 'VmHWM'): number =>
-  Number(new RegExp(`${line}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
-
 async function measure(where: string, folder: string, databaseUrl?: string): Promise<Figure[]> {
   const server = await startBuilt(folder, { port: PORT, databaseUrl })
   try {
@@ -47,15 +45,15 @@ async function measure(where: string, folder: string, databaseUrl?: string): Pro
     const api = createApiClient({ baseUrl: `${url}/api`, fetch, token: STAFF_TOKEN })
     const images = await photographs()
     const megabytes = (images[0]?.size ?? 0) / 1_048_576
-    const atRest = memoryOf(pid, 'VmRSS')
+    const atRest = memoryMb(pid)
     const began = performance.now()
     const { new_images } = await api.addTruckImages({ params: { id: 1 }, body: { images } })
     const seconds = (performance.now() - began) / 1000
-    const inOne = memoryOf(pid, 'VmHWM')
+    const inOne = memoryMb(pid, 'VmHWM')
     const answers = await Promise.all(
       images.map(image => api.addTruckImages({ params: { id: 2 }, body: { images: image } })),
     )
-    const atOnce = memoryOf(pid, 'VmHWM')
+    const atOnce = memoryMb(pid, 'VmHWM')
     const kept = [...new_images, ...answers.flatMap(answer => answer.new_images)]
     const upright = kept.filter(({ width, height }) => width === 3000 && height === 4000)
     const note = `of ${megabytes.toFixed(1)} MB each; at rest ${atRest.toFixed(0)} MB`

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** Of every login of the demo. */
-const PASSWORD = 'haulboard-demo'
+export const DEMO_PASSWORD = 'haulboard-demo'
 
 export type DemoLogin = 'owner' | 'admin' | 'user' | 'comms' | 'client' | 'client2'
 
@@ -9,7 +9,7 @@ export type DemoLogin = 'owner' | 'admin' | 'user' | 'comms' | 'client' | 'clien
 export async function logIn(page: Page, who: DemoLogin): Promise<void> {
   await page.goto('/dashboard/login')
   await page.getByLabel('Email').fill(`${who}@demo.test`)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Log In' }).click()
   await page.waitForURL(url => !url.pathname.endsWith('/login'))
 }

@@ -1,4 +1,5 @@
 import type { AdminFeature } from './config/admin-feature'
+import { accountFeature } from './features/account/account-feature'
 import { backdateFeature } from './features/backdate/backdate-feature'
 import { calendarFeature } from './features/calendar/calendar-feature'
 import { campaignsFeature } from './features/campaigns/campaigns-feature'
@@ -52,5 +53,6 @@ export const FEATURES: readonly AdminFeature[] = [
   calendarFeature,
   fixListFeature,
   teamFeature,
+  accountFeature,
   searchFeature,
 ]

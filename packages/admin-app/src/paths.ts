@@ -7,6 +7,7 @@ export const CONSOLE_ROOT = PATHS.admin
 /** Every address below `/dashboard/admin`. Spec: client dashboard, 2. */
 export const PAGES = {
   home: 'home',
+  account: 'account',
   campaigns: 'advertise',
   createCampaign: 'advertise/campaign',
   editCampaign: 'advertise/campaign/edit/:id',

@@ -1,3 +1,4 @@
+import { accountEndpoints } from './features/account/account-endpoints'
 import { campaignTruckEndpoints } from './features/campaigns/campaign-truck-endpoints'
 import { campaignEndpoints } from './features/campaigns/campaign-endpoints'
 import { clientUserEndpoints } from './features/client-users/client-user-endpoints'
@@ -37,6 +38,7 @@ import { vendorFileEndpoints } from './features/vendor-files/vendor-file-endpoin
 /** Every endpoint by name. The client, the server's handlers and guards and the documents are read off it. */
 export const api = {
   ...sessionEndpoints,
+  ...accountEndpoints,
   ...teamEndpoints,
   ...telemetryEndpoints,
   ...mapEndpoints,

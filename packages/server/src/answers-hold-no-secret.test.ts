@@ -390,6 +390,14 @@ function callsOf(
   const query = { query: '', hitsPerPage: 10 }
   return {
     verify: () => api.verify(),
+    accountSessions: () => api.accountSessions(),
+    endOtherSessions: () => api.endOtherSessions(),
+    endAccountSession: async () => {
+      await api.login({ body: { email: 'person1@example.test', password: TEST_PASSWORD } })
+      const { sessions } = await api.accountSessions()
+      const other = sessions.find(({ is_current }) => !is_current)
+      return api.endAccountSession({ params: { sessionId: other?.session_id ?? 0 } })
+    },
     chatCounts: () => api.chatCounts({ params: { type: 'all' } }),
     chats: () => api.chats({ params: { type: 'all' } }),
     chat: () => api.chat(ofPhone),
@@ -687,6 +695,8 @@ function callsOf(
     deleteCredential: () => api.deleteCredential({ params: { credentialId: at.credentialId } }),
     deleteUser: () => api.deleteUser(ofUser),
     activityLog: () => api.activityLog(),
+    changePassword: () =>
+      api.changePassword({ body: { present_password: TEST_PASSWORD, password: 'another long phrase' } }),
     logout: () => api.logout(),
   }
 }

@@ -7,7 +7,7 @@ import { Pool } from 'pg'
 import { describe, expect, it } from 'vitest'
 import type { Db } from './db/db'
 import { campaigns } from './db/tables/campaigns'
-import { type TestApp, testApp } from './testing/test-app'
+import { TEST_PASSWORD, type TestApp, testApp } from './testing/test-app'
 
 const endpoints = Object.entries<Endpoint>(api)
 const guarded = endpoints.filter(([, { access }]) => typeof access === 'object')
@@ -40,7 +40,11 @@ describe('every endpoint', () => {
     'lets role %i in where the contract says so and nowhere else',
     async role => {
       const app = await testApp()
-      const { token } = await app.loginAs(role)
+      const { email } = await app.addUser({ privilege_id: role })
+      const body = { email, password: TEST_PASSWORD }
+      // One of the calls ends the first session.
+      await app.client().login({ body })
+      const { token } = await app.client().login({ body })
       for (const [name, endpoint] of guarded) {
         if (typeof endpoint.access === 'string') continue
         const { all, own = [] } = endpoint.access
@@ -209,6 +213,21 @@ describe('the server', () => {
       },
     ])
     expect(text).not.toContain('secret detail')
+  })
+
+  it('logs each call with the account that made it', async () => {
+    const app = await testApp()
+    const { api, userId } = await app.loginAs(1)
+    await api.templates()
+    await app.send('/api/ready')
+    const calls = app.log
+      .filter(({ message }) => message === 'request')
+      .map(({ route, user }) => [route, user])
+    expect(calls).toEqual([
+      ['/user/login', undefined],
+      ['/communication/templates', userId],
+      ['other', undefined],
+    ])
   })
 
   it('logs of a fault where it arose, and no line of its message', async () => {

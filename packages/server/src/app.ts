@@ -20,7 +20,14 @@ import { within } from './values/within'
 export interface AppEnv {
   /** Given by whoever listens: the caller's network address, as far as it can be known. */
   Bindings: { ip?: string }
-  Variables: { ip: string; requestId: string; call: string; foreignWire?: boolean }
+  Variables: {
+    ip: string
+    requestId: string
+    call: string
+    /** The account of who asks. */
+    user?: number
+    foreignWire?: boolean
+  }
 }
 
 /** Whoever asks whether this server is ready is told so, or not, within this time, ms. */
@@ -84,6 +91,7 @@ export function createApp(given: AppParts, plugged: Plugged = plugIn(features, a
       route: call,
       status,
       ms: Math.round(seconds * 1000),
+      user: context.get('user'),
     })
   })
 

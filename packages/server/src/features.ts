@@ -1,3 +1,4 @@
+import { accountFeature } from './features/account/account-feature'
 import { analyticsFeature } from './features/analytics/analytics-feature'
 import { backdateFeature } from './features/backdate/backdate-feature'
 import { calendarFeature } from './features/calendar/calendar-feature'
@@ -35,6 +36,7 @@ import type { ServerFeature } from './http/server-feature'
 /** The only list of features in the server. The demo is made in this order: what stands on others' rows follows them. */
 export const features: readonly ServerFeature[] = [
   sessionFeature,
+  accountFeature,
   teamFeature,
   clientUsersFeature,
   impersonationFeature,

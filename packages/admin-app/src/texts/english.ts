@@ -59,6 +59,7 @@ export const ENGLISH = {
     },
     account: {
       label: 'Account of %{name}',
+      title: 'Your account',
       role_1: 'Administrator',
       role_2: 'User',
       role_3: 'Owner',

@@ -60,6 +60,7 @@ export const SPANISH = {
     },
     account: {
       label: 'Cuenta de %{name}',
+      title: 'Su cuenta',
       role_1: 'Administrador',
       role_2: 'Usuario',
       role_3: 'Propietario',

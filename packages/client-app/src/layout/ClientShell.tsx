@@ -1,6 +1,6 @@
 import { CAMPAIGN_CARD_TEXTS } from '@product/sdk/nouns/campaigns'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { config } from '../config'
 import { PATHS, shellPage } from '../paths'
@@ -19,6 +19,10 @@ import { ShortcutsDialog } from './ShortcutsDialog'
 import { TermsGate } from './TermsGate'
 import { useSessionEndNotice } from '../session/use-session-end-notice'
 import { useShortcuts } from './use-shortcuts'
+
+const AccountDialog = lazy(async () => ({
+  default: (await import('../features/account/AccountDialog')).AccountDialog,
+}))
 
 /** What surrounds the map and the analytics: header, campaigns, terms. Spec: client dashboard, 2. */
 export function ClientShell() {
@@ -46,6 +50,7 @@ const PAGE_TITLES: Readonly<Record<string, string>> = {
 function ShellFrame() {
   const page = shellPage(useLocation().pathname)
   const [areShortcutsShown, showShortcuts] = useState(false)
+  const [isAccountShown, showAccount] = useState(false)
   useShortcuts(() => showShortcuts(true))
   useSessionEndNotice()
   return (
@@ -58,12 +63,18 @@ function ShellFrame() {
         className={styles.header}
         brand={config.brand}
         onShowShortcuts={() => showShortcuts(true)}
+        onShowAccount={() => showAccount(true)}
       />
       <CampaignSidebar />
       <main id="content" tabIndex={-1} className={styles.main}>
         <ShellPage page={page} />
       </main>
       {areShortcutsShown && <ShortcutsDialog onClose={() => showShortcuts(false)} />}
+      {isAccountShown && (
+        <Suspense fallback={null}>
+          <AccountDialog onClose={() => showAccount(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type Brand, ROLE } from '@product/sdk/values'
+import { type Brand, initials, ROLE } from '@product/sdk/values'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { api } from '../api'
@@ -13,14 +13,16 @@ import { useCampaigns } from '../campaign/campaign-context'
 import { ProfilePicture } from './ProfilePicture'
 import styles from './ShellHeader.module.css'
 
-/** Who is signed in, the way to the staff console for staff, and the way out. Spec: client dashboard, 2. */
+/** Who is signed in and their account, the way to the staff console for staff, and the way out. Spec: client dashboard, 2. */
 export function ShellHeader({
   brand,
   onShowShortcuts,
+  onShowAccount,
   className,
 }: {
   brand: Pick<Brand, 'name' | 'logoUrl' | 'primary'>
   onShowShortcuts: () => void
+  onShowAccount: () => void
   className?: string
 }) {
   const session = useSession()
@@ -30,6 +32,7 @@ export function ShellHeader({
     queryFn: ({ signal }) => api.user({ params: { userId }, signal }),
   })
   const hints = session.status === 'out' ? undefined : session.hints
+  const name = hints?.name ?? ''
   const isStaff = hints !== undefined && hints.role !== ROLE.client
   const small = buttonClass({ variant: 'quiet', size: 'small' })
   return (
@@ -58,7 +61,16 @@ export function ShellHeader({
         onClick={onShowShortcuts}
       />
       <ThemeSwitch />
-      <ProfilePicture name={hints?.name ?? ''} url={user.data?.user[0]?.user_profile_image ?? null} />
+      <button
+        type="button"
+        className={styles.account}
+        title="Your account"
+        aria-label={`${initials(name)} – your account, ${name}`}
+        aria-haspopup="dialog"
+        onClick={onShowAccount}
+      >
+        <ProfilePicture name={name} url={user.data?.user[0]?.user_profile_image ?? null} />
+      </button>
       <Link to={PATHS.logout} className={small}>
         Log out
       </Link>

@@ -12,6 +12,7 @@ const ONLY_LOGGED: ReadonlySet<string> = new Set([
   '/campaign/{campaignId}/truck/routes',
   '/campaign/{campaignId}/truck/routes/{timePeriod}',
   '/campaign/{campaignId}/bounding_box',
+  '/account/password',
 ])
 
 /** Calls that say by themselves, where the user looks, what their failure means. */

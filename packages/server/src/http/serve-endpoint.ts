@@ -1,7 +1,7 @@
 import { ApiError, type Endpoint } from '@product/sdk/contract'
 import type { Context } from 'hono'
 import type { AppEnv } from '../app'
-import { findSession } from '../nouns/people/session-store'
+import { findSession, noteUse } from '../nouns/people/session-store'
 import type { AppParts } from './app-context'
 import type { Session } from '../nouns/people/session'
 import { noRoom } from './error-response'
@@ -14,6 +14,7 @@ import type { Call, Implementation } from './implement'
 import { checkOwnership } from './ownership'
 import type { PluggedParts } from './server-feature'
 import { parseAddress, parseBody, readBody, readQuery, refuseImpossibleIds } from './read-input'
+import { noteRefusedCall } from './refused-calls'
 import { sessionToken } from './session-cookie'
 import { sha256 } from '../values/tokens'
 
@@ -126,7 +127,15 @@ export async function serveEndpoint(
   if (!isDevice) refuseCrossSite(request, parts.settings, endpoint.readOnly === true)
   const session = isDevice ? undefined : await sessionOf(request, parts, now)
   await limitCaller(parts, session, ip, now)
-  refuseByRole(endpoint, session)
+  context.set('user', session?.userId)
+  if (session) await noteUse(parts.db, session, now).catch(() => {})
+  try {
+    refuseByRole(endpoint, session)
+  } catch (refusal) {
+    const requestId = context.get('requestId')
+    if (session) await noteRefusedCall(parts, endpoint, { session, ip, now, requestId }).catch(() => {})
+    throw refusal
+  }
   await refuseWithoutRoom(endpoint, parts)
   const params = parseAddress(endpoint.params, context.req.param())
   refuseImpossibleIds(params)

@@ -37,9 +37,15 @@ export function readCookie(request: Request, name: string): string | undefined {
   return undefined
 }
 
+const asToken = (text: string | undefined): string | undefined =>
+  text !== undefined && /^[0-9a-f]{64}$/.test(text) ? text : undefined
+
+/** The session id of a page, by its cookie. */
+export const pageToken = (request: Request, settings: AppSettings): string | undefined =>
+  asToken(readCookie(request, cookieName(settings, SESSION)))
+
 /** The session id of a request: a script's bearer token, else the page's cookie. */
 export function sessionToken(request: Request, settings: AppSettings): string | undefined {
   const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
-  const token = bearer ?? readCookie(request, cookieName(settings, SESSION))
-  return token !== undefined && /^[0-9a-f]{64}$/.test(token) ? token : undefined
+  return bearer === undefined ? pageToken(request, settings) : asToken(bearer)
 }

@@ -31,7 +31,7 @@ function ImpersonationAnalytics({ campaign }: { campaign: ImpersonationCampaign 
   const [query, setQuery] = useSearchParams()
   const [explains, setExplains] = useState(false)
   const screen = useMemo(() => readAnalyticsScreen(query), [query])
-  const data = useCampaignAnalytics(backgroundApi, campaign.id, explains)
+  const data = useCampaignAnalytics(backgroundApi, campaign.id, explains, screen.days)
   const map = pathTo('impersonateMap', { clientId, campaignId: campaign.id })
   return (
     <CampaignAnalyticsView

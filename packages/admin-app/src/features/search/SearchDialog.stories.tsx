@@ -103,6 +103,21 @@ export const Found: Story = {
   },
 }
 
+/** What was found for another text can't be opened; Enter searches at once. */
+export const OfAnotherText: Story = {
+  play: async ({ args }) => {
+    await typeText()
+    const field = screen.getByLabelText('Search vendors, trucks, payments and campaigns')
+    await screen.findByRole('region', { name: 'Vendors' }, afterThePause)
+    await userEvent.type(field, ' other')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(field).toHaveFocus()
+    await expect(screen.getByRole('progressbar', { name: 'Searching' })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {

@@ -17,7 +17,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>) {
 export function SearchDialog({ onClose }: SearchDialogProps) {
   // Instantsearch hands its own text back late, which would throw the caret to the end.
   const [text, setText] = useState('')
-  const { client, hasFailed } = useSearchClient()
+  const { client, hasFailed, searchNow } = useSearchClient()
   const isPhone = useMediaQuery<{ breakpoints: { down(size: 'sm'): string } }>(theme =>
     theme.breakpoints.down('sm'),
   )
@@ -35,7 +35,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
         <Configure hitsPerPage={HITS_PER_PAGE} />
         <Box onKeyDown={onKeyDown} sx={{ display: 'contents' }}>
           <Box sx={{ px: 3 }}>
-            <SearchField text={text} onText={setText} />
+            <SearchField text={text} onText={setText} onEnter={searchNow} />
           </Box>
           <DialogContent sx={{ px: 1.5, pt: 0 }}>
             <SearchResults text={text} hasFailed={hasFailed} onOpen={onClose} />

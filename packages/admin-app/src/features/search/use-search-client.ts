@@ -19,15 +19,34 @@ function madeWhenNeeded(make: () => Promise<LiteClient>): Pick<LiteClient, 'sear
   }
 }
 
-function wait(milliseconds: number, run: () => void): () => void {
-  const timer = setTimeout(run, milliseconds)
-  return () => clearTimeout(timer)
+/** A pause that can be cut short: what waits is then done at once. */
+function pauses() {
+  let waiting: { timer: ReturnType<typeof setTimeout>; run: () => void } | undefined
+  const end = () => {
+    clearTimeout(waiting?.timer)
+    waiting = undefined
+  }
+  const runNow = () => {
+    const run = waiting?.run
+    end()
+    run?.()
+  }
+  return {
+    wait(milliseconds: number, run: () => void): () => void {
+      end()
+      waiting = { timer: setTimeout(runNow, milliseconds), run }
+      return end
+    },
+    runNow,
+  }
 }
 
 /** What instantsearch searches with, and whether the last search failed. */
 export interface ConsoleSearch {
   client: Pick<LiteClient, 'search'>
   hasFailed: boolean
+  /** Searches for what is typed without waiting for a pause. */
+  searchNow: () => void
 }
 
 /**
@@ -38,6 +57,7 @@ export interface ConsoleSearch {
 export function useSearchClient(): ConsoleSearch {
   const { admin, backgroundApi, session } = useRuntime()
   const [hasFailed, setFailed] = useState(false)
+  const [{ wait, runNow }] = useState(pauses)
   const [client] = useState((): ConsoleSearch['client'] => {
     const service = madeWhenNeeded(async () =>
       liteSearchClient(await backgroundApi.searchAccess(), {
@@ -60,5 +80,5 @@ export function useSearchClient(): ConsoleSearch {
       },
     }
   })
-  return { client, hasFailed }
+  return { client, hasFailed, searchNow: runNow }
 }

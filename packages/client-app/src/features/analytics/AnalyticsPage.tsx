@@ -13,7 +13,7 @@ export function AnalyticsPage() {
   const [query, setQuery] = useSearchParams()
   const [explains, setExplains] = useState(false)
   const screen = useMemo(() => readAnalyticsScreen(query), [query])
-  const data = useCampaignAnalytics(api, selected?.id, explains)
+  const data = useCampaignAnalytics(api, selected?.id, explains, screen.days)
   return (
     <CampaignAnalyticsView
       campaign={selected}

@@ -5,7 +5,7 @@ import {
   DISTANCE_CAP,
   PROVENANCES,
 } from '@product/sdk/nouns/driving'
-import { type CampaignId, analyticsDayText, countText, utcDay } from '@product/sdk/values'
+import { type CampaignId, analyticsDayText, countText, utcDay, wholeShares } from '@product/sdk/values'
 import { pathTimeText } from '../../campaign/path-time-text'
 import { PROVENANCE_TEXTS } from '../../campaign/provenance-text'
 import styles from './CountingPanel.module.css'
@@ -53,6 +53,7 @@ function Split({ totals }: { totals: CampaignTotals }) {
     const { miles, impressions } = totals.byProvenance[known]
     return miles > 0 || impressions > 0
   })
+  const shares = wholeShares(occurring.map(known => totals.byProvenance[known].impressions))
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>How it is known</caption>
@@ -65,14 +66,14 @@ function Split({ totals }: { totals: CampaignTotals }) {
         </tr>
       </thead>
       <tbody>
-        {occurring.map(known => {
+        {occurring.map((known, at) => {
           const { miles, impressions } = totals.byProvenance[known]
           return (
             <tr key={known}>
               <th scope="row">{PROVENANCE_TEXTS[known]}</th>
               <td>{countText(miles)}</td>
               <td>{countText(impressions)}</td>
-              <td>{countText((100 * impressions) / totals.impressions)}%</td>
+              <td>{shares[at]}%</td>
             </tr>
           )
         })}
@@ -104,12 +105,10 @@ function Example({
         {pathTimeText(start, end)}), {PROVENANCE_TEXTS[path.provenance]}, {countText(distance, 2)} miles
       </p>
       <ol className={styles.steps}>
-        {steps.map(({ code, text, value }) => (
+        {steps.map(({ text, shown }) => (
           <li key={text}>
             <span>{text}</span>
-            <span className={styles.result}>
-              = {code === 'capped' ? `${countText(value)} miles` : `${countText(value, 1)} impressions`}
-            </span>
+            <span className={styles.result}>= {shown}</span>
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
-import { countedDays } from '@product/sdk/features/analytics'
+import { analyticsWithin, countedDays } from '@product/sdk/features/analytics'
 import type { ImpressionRules, PathTotals } from '@product/sdk/nouns/driving'
 import type { ApiClient } from '@product/sdk/client'
-import { groupVehicles, type Vehicle } from '@product/sdk/nouns/campaigns'
+import { type DayRange, groupVehicles, pathsWithin, type Vehicle } from '@product/sdk/nouns/campaigns'
 import { dayStartMs } from '@product/sdk/values'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -19,11 +19,15 @@ export interface CampaignAnalyticsData {
   rules: ImpressionRules | undefined
 }
 
-/** Loads the days of a campaign and, once they are to be explained, one of its paths and the rules. */
+/**
+ * Loads the days of a campaign and, once they are to be explained, the rules and a path of the last day that counts
+ * (of `picked`, where days are picked).
+ */
 export function useCampaignAnalytics(
   api: ApiClient,
   campaignId: number | undefined,
   explains: boolean,
+  picked?: DayRange,
 ): CampaignAnalyticsData {
   const params = campaignId === undefined ? undefined : { campaignId }
   const days = useQuery({
@@ -34,7 +38,7 @@ export function useCampaignAnalytics(
   })
   const vehicles = useMemo(() => days.data && groupVehicles(days.data), [days.data])
 
-  const latest = vehicles && countedDays(vehicles)?.to
+  const latest = vehicles && countedDays(picked ? analyticsWithin(vehicles, picked) : vehicles)?.to
   const since = latest === undefined ? undefined : dayStartMs(latest)
   const routes = useQuery({
     queryKey: ['campaign', campaignId, 'routes', since],
@@ -47,7 +51,13 @@ export function useCampaignAnalytics(
     queryKey: ['campaign', campaignId, 'provenance'],
     queryFn: params && explains ? ({ signal }) => api.campaignProvenance({ params, signal }) : skipToken,
   })
-  const example = useMemo(() => routes.data && examplePath(groupVehicles(routes.data)), [routes.data])
+  const example = useMemo(
+    () =>
+      routes.data && latest !== undefined
+        ? examplePath(pathsWithin(groupVehicles(routes.data), { from: latest, to: latest }))
+        : undefined,
+    [routes.data, latest],
+  )
   return {
     vehicles,
     problem: days.error ? { message: days.error.message, retry: () => void days.refetch() } : undefined,

@@ -8,6 +8,7 @@ import {
   estimateImpressions,
 } from './estimate-impressions'
 import { explainImpressions } from './explain-impressions'
+import { seededRandom } from '../../values/seeded-random'
 import { IMPRESSION_RULES } from './impression-rules'
 
 const path = (distance: number, day = '2020-01-15', impressions?: number | null): CountedPath => ({
@@ -80,20 +81,26 @@ describe('the impressions of a path', () => {
 describe('the explanation', () => {
   it('says every step', () => {
     expect(explainImpressions(path(1200, '2020-03-11'), 54, IMPRESSION_RULES)).toEqual([
-      { code: 'capped', text: '1,200 miles are over 1,000 and count as 20', value: 20 },
-      { code: 'per_mile', text: '150 + 270 × 20 miles', value: 5550 },
-      { code: 'factor', text: 'Campaign 54: × 0.82', value: expect.closeTo(4551, 9) },
+      { code: 'capped', text: '1,200 miles are over 1,000 and count as 20', value: 20, shown: '20 miles' },
+      { code: 'per_mile', text: '150 + 270 × 20 miles', value: 5550, shown: '5,550.0 impressions' },
       {
         code: 'factor',
-        text: 'Campaign 54 from 11th March 2020 to 15th April 2020: × 0.5',
+        text: 'Campaign 54: 5,550.0 × 0.82',
+        value: expect.closeTo(4551, 9),
+        shown: '4,551.0 impressions',
+      },
+      {
+        code: 'factor',
+        text: 'Campaign 54 from 11th March 2020 to 15th April 2020: 5,550.0 × 0.82 × 0.5',
         value: expect.closeTo(2275.5, 9),
+        shown: '2,275.5 impressions',
       },
     ])
   })
 
   it('is one step for a path of no miles and for given impressions', () => {
     expect(explainImpressions(path(0), 71, IMPRESSION_RULES)).toEqual([
-      { code: 'at_rest', text: 'A path of 0 miles: 60', value: 60 },
+      { code: 'at_rest', text: 'A path of 0 miles: 60', value: 60, shown: '60.0 impressions' },
     ])
     expect(explainImpressions(path(1, '2020-01-15', 0), 71, IMPRESSION_RULES)).toMatchObject([
       { code: 'given', value: 0 },
@@ -101,6 +108,32 @@ describe('the explanation', () => {
     expect(explainImpressions(path(1), 71, IMPRESSION_RULES)).toMatchObject([
       { text: '150 + 270 × 1 mile', value: 420 },
     ])
+  })
+
+  it('adds up as shown, for whoever follows it with a calculator', () => {
+    const random = seededRandom('by hand')
+    const numbersIn = (text: string) =>
+      [...text.matchAll(/[\d,]*\.?\d+/g)].map(([found]) => Number(found.replaceAll(',', '')))
+    const decimalsOf = (text: string) => /\.(\d+)/.exec(text)?.[1]?.length ?? 0
+    for (let count = 0; count < 2000; count++) {
+      const distance = random.between(0, 90)
+      const [first, ...factors] = explainImpressions(path(distance, '2020-03-12'), 54, IMPRESSION_RULES)
+      const [perPath = 0, perMile = 0, miles = 0] = numbersIn(first?.text ?? '')
+      const [estimate = 0] = numbersIn(first?.shown ?? '')
+      expect(`${(perPath + perMile * miles).toFixed(decimalsOf(first?.shown ?? ''))}`).toBe(
+        estimate.toFixed(decimalsOf(first?.shown ?? '')),
+      )
+      for (const { text, shown } of factors) {
+        const product = numbersIn(text.split(': ')[1] ?? '').reduce((whole, part) => whole * part, 1)
+        expect(product.toFixed(1)).toBe(numbersIn(shown)[0]?.toFixed(1))
+      }
+    }
+  })
+
+  it('shows no more decimals than that takes', () => {
+    const [step] = explainImpressions(path(23.869_18), 71, IMPRESSION_RULES)
+    expect([step?.text, step?.shown]).toEqual(['150 + 270 × 23.8692 miles', '6,594.7 impressions'])
+    expect(explainImpressions(path(12.5), 71, IMPRESSION_RULES)[0]?.text).toBe('150 + 270 × 12.5 miles')
   })
 
   it.each([

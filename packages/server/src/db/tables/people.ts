@@ -44,10 +44,16 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the session id, hex: a stolen table opens nothing. */
     token_hash: text().primaryKey(),
+    /** What the person calls it by who ends it. */
+    session_id: integer().notNull().generatedByDefaultAsIdentity(),
     user_id: integer()
       .notNull()
       .references(() => users.user_id, { onDelete: 'cascade' }),
+    /** The browser and system it was opened with, where they are known, and the network it was opened from. */
+    device: text(),
+    network: text(),
     created_at: instant('created_at').notNull(),
+    last_used_at: instant('last_used_at'),
     expires_at: instant('expires_at').notNull(),
   },
   table => [index('sessions_user').on(table.user_id), index('sessions_expiry').on(table.expires_at)],

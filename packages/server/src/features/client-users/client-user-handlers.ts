@@ -6,7 +6,7 @@ import { recordAudit } from '../../nouns/record-keeping/record-audit'
 import { takePicture } from '../../nouns/files/take-picture'
 import { implement } from '../../http/implement'
 import { auditedAccount, withOwnEmail } from '../../nouns/people/account'
-import { refuseCommonPassword } from '../../nouns/people/common-passwords'
+import { refuseGuessable } from '../../nouns/people/guessable-passwords'
 import { insertUser } from '../../nouns/people/account-store'
 import { allClientUsers, campaignsOfClients, clientUserPage } from './client-user-store'
 import { uploadPicture } from './upload-picture'
@@ -31,7 +31,7 @@ export const clientUserHandlers = implement(clientUserEndpoints, {
 
   async createClientUser({ db, body, session, now, requestId, parts }) {
     const { password, userProfileUrl } = body
-    await refuseCommonPassword(password)
+    await refuseGuessable(password, { product: parts.settings.brand.name, email: body.email })
     const password_hash = await parts.passwords.hash(password)
     const added = await withOwnEmail(() =>
       insertUser(db, {

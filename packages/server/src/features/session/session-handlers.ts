@@ -1,14 +1,17 @@
 import { ApiError } from '@product/sdk/contract'
 import { LOGIN_TEXTS, sessionEndpoints } from '@product/sdk/features/session'
-import { readRole } from '@product/sdk/values'
+import { readRole, ROLE } from '@product/sdk/values'
 import { recordAudit } from '../../nouns/record-keeping/record-audit'
+import type { Db } from '../../db/db'
 import type { AppParts, Passwords } from '../../http/app-context'
 import type { Session } from '../../nouns/people/session'
 import { NotFound } from '../../contract/refusals'
 import { type Call, implement } from '../../http/implement'
-import { clearSessionCookie, SESSION_MINUTES, setSessionCookie } from '../../http/session-cookie'
+import { clearSessionCookie, SESSION_MINUTES, pageToken, setSessionCookie } from '../../http/session-cookie'
+import { networkOf } from '../../values/network-of'
 import { randomToken, sha256 } from '../../values/tokens'
 import { knownDevice, makeDeviceCookie } from './device-cookie'
+import { deviceName } from '../../nouns/people/device-name'
 import { takeAttempt, takeBack } from '../../nouns/people/login-throttle-store'
 import { deleteSession, insertSession } from '../../nouns/people/session-store'
 import {
@@ -47,6 +50,21 @@ function dummyHash(passwords: Passwords): Promise<string> {
 const hashOf = async (user: UserRow | undefined, { passwords }: AppParts): Promise<string> =>
   user?.password_hash ?? dummyHash(passwords)
 
+/** Somebody tried to be one of the staff. How often is bounded by the waits between attempts. */
+const noteFailedLogin = (
+  db: Db,
+  { user_id, name }: UserRow,
+  { ip, now, requestId }: { ip: string; now: Date; requestId: string },
+): Promise<void> =>
+  recordAudit(db, {
+    session: { userId: null, name: `Somebody at ${networkOf(ip)}`, role: null },
+    now,
+    requestId,
+    action: `failed to log in as ${name}`,
+    entity: 'session',
+    entityId: user_id,
+  })
+
 async function login({
   body,
   parts,
@@ -65,7 +83,10 @@ async function login({
   }
   const correct = await parts.passwords.verify(await hashOf(user, parts), body.password)
   const refused = () => new ApiError('bad_credentials', LOGIN_TEXTS.refused)
-  if (!user || !correct) throw refused()
+  if (!user || !correct) {
+    if (user && user.privilege_id !== ROLE.client) await noteFailedLogin(db, user, { ip, now, requestId })
+    throw refused()
+  }
   const token = randomToken()
   const expiresAt = new Date(now.getTime() + SESSION_MINUTES * 60_000)
   const session: Session = {
@@ -74,12 +95,21 @@ async function login({
     name: user.name,
     role: roleOf(user),
     expiresAt,
+    lastUsedAt: now,
   }
+  const replaced = pageToken(request, settings)
   await db.transaction(async tx => {
     // First, so that it waits for whoever is changing the password: that ends only the sessions there are.
     if (!(await noteLogin(tx, user, now))) throw refused()
     await takeBack(tx, attempt)
-    await insertSession(tx, { ...session, createdAt: now })
+    // The browser forgets the one that it had.
+    if (replaced !== undefined) await deleteSession(tx, sha256(replaced))
+    await insertSession(tx, {
+      ...session,
+      device: deviceName(request.headers.get('user-agent')),
+      network: networkOf(ip),
+      createdAt: now,
+    })
     await recordAudit(tx, { session, now, requestId, action: 'logged in', entity: 'session' })
   })
   headers.append('set-cookie', setSessionCookie(settings, token))

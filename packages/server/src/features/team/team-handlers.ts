@@ -8,7 +8,7 @@ import { NotFound } from '../../contract/refusals'
 import { implement } from '../../http/implement'
 import { auditedAccount, privilegeOf, refuse, teamAccount, withOwnEmail } from '../../nouns/people/account'
 import { activityPage } from '../../nouns/record-keeping/activity-store'
-import { refuseCommonPassword } from '../../nouns/people/common-passwords'
+import { refuseGuessable } from '../../nouns/people/guessable-passwords'
 import {
   countOwners,
   insertUser,
@@ -31,7 +31,7 @@ export const teamHandlers = implement(teamEndpoints, {
 
   async createTeamUser({ db, body, session, now, requestId, parts }) {
     refuse(assignRefusal(session, body.privilege_id), 'privilege_id')
-    await refuseCommonPassword(body.password)
+    await refuseGuessable(body.password, { product: parts.settings.brand.name, email: body.email })
     const { password, ...fields } = body
     const password_hash = await parts.passwords.hash(password)
     const added = await withOwnEmail(() => insertUser(db, { ...fields, password_hash, created_at: now }))

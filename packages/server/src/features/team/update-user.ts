@@ -18,7 +18,7 @@ import type { Call } from '../../http/implement'
 import { deleteSessionsOf } from '../../nouns/people/session-store'
 import type { UserRow } from '../../nouns/people/user-store'
 import { auditedAccount, privilegeOf, refuse, savedAccount, withOwnEmail } from '../../nouns/people/account'
-import { refuseCommonPassword } from '../../nouns/people/common-passwords'
+import { refuseGuessable } from '../../nouns/people/guessable-passwords'
 import { changeUser, countOwners, lockAccounts, lockUser } from '../../nouns/people/account-store'
 
 type UpdateCall = Call<typeof teamEndpoints.updateUser>
@@ -58,7 +58,12 @@ export async function updateUser(call: UpdateCall) {
   if (edit.version !== undefined && edit.version !== stored.version) {
     throw new StaleEdit('This user', savedAccount(stored))
   }
-  if (edit.password) await refuseCommonPassword(edit.password)
+  if (edit.password) {
+    await refuseGuessable(edit.password, {
+      product: parts.settings.brand.name,
+      email: edit.email ?? stored.email,
+    })
+  }
   if (isClient) await changePicture(call, stored, edit)
   const saved = await withOwnEmail(async () =>
     changeUser(db, stored.user_id, {

@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import { askTogether } from '../../db/ask-together'
 import type { Db } from '../../db/db'
 import { perDatabase } from '../../db/per-database'
@@ -14,6 +14,7 @@ const sessionAsker = perDatabase(db => {
       name: users.name,
       role: users.privilege_id,
       expiresAt: sessions.expires_at,
+      lastUsedAt: sessions.last_used_at,
     })
     .from(sessions)
     .innerJoin(users, eq(users.user_id, sessions.user_id))
@@ -33,16 +34,34 @@ export async function findSession(db: Db, tokenHash: string, now: Date): Promise
   return { ...row, role: row.role as Session['role'] }
 }
 
-export async function insertSession(
-  db: Db,
-  session: { tokenHash: string; userId: number; createdAt: Date; expiresAt: Date },
-): Promise<void> {
+/** How exactly the last use of a session is known, in milliseconds. */
+const USE_IS_KNOWN_TO_MS = 300_000
+
+/** Notes that a session is used, where that was not noted lately. */
+export async function noteUse(db: Db, { tokenHash, lastUsedAt }: Session, now: Date): Promise<void> {
+  if (lastUsedAt !== null && now.getTime() - lastUsedAt.getTime() < USE_IS_KNOWN_TO_MS) return
+  await db.update(sessions).set({ last_used_at: now }).where(eq(sessions.token_hash, tokenHash))
+}
+
+export interface NewSession {
+  tokenHash: string
+  userId: number
+  device: string | null
+  network: string
+  createdAt: Date
+  expiresAt: Date
+}
+
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
   // Sessions are few; sweeping the dead here spares a job.
   await db.delete(sessions).where(lt(sessions.expires_at, session.createdAt))
   await db.insert(sessions).values({
     token_hash: session.tokenHash,
     user_id: session.userId,
+    device: session.device,
+    network: session.network,
     created_at: session.createdAt,
+    last_used_at: session.createdAt,
     expires_at: session.expiresAt,
   })
 }
@@ -51,8 +70,29 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.token_hash, tokenHash))
 }
 
-/** Ends every session of a user, but for one that may be spared. */
-export async function deleteSessionsOf(db: Db, userId: number, spared?: string): Promise<void> {
+/** A person's live sessions, the last used first. */
+export const openSessions = (db: Db, userId: number, now: Date): Promise<(typeof sessions.$inferSelect)[]> =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.user_id, userId), gt(sessions.expires_at, now)))
+    .orderBy(desc(sql`coalesce(${sessions.last_used_at}, ${sessions.created_at})`), desc(sessions.session_id))
+
+/** Ends one session of a person; false where there is none of the number. */
+export async function endSession(db: Db, userId: number, sessionId: number): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.user_id, userId), eq(sessions.session_id, sessionId)))
+    .returning({ id: sessions.session_id })
+  return ended.length > 0
+}
+
+/** Ends every session of a user, but for one that may be spared; answers how many. */
+export async function deleteSessionsOf(db: Db, userId: number, spared?: string): Promise<number> {
   const others = spared === undefined ? undefined : ne(sessions.token_hash, spared)
-  await db.delete(sessions).where(and(eq(sessions.user_id, userId), others))
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.user_id, userId), others))
+    .returning({ id: sessions.session_id })
+  return ended.length
 }

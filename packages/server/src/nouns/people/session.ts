@@ -7,4 +7,5 @@ export interface Session {
   name: string
   role: Role
   expiresAt: Date
+  lastUsedAt: Date | null
 }

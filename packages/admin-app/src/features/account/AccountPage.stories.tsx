@@ -1,0 +1,99 @@
+import { api } from '@product/sdk/api'
+import type { OpenSession } from '@product/sdk/features/account'
+import { answer, pending, refusal, unreachable } from '@product/sdk/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+import { inConsole } from '../../testing/in-console'
+import { AccountPage } from './AccountPage'
+
+const session = (session_id: number, more: Partial<OpenSession> = {}): OpenSession => ({
+  session_id,
+  device: 'Chrome on Windows',
+  network: '203.0.113.7',
+  created_at: '2026-05-20T15:00:00.000Z',
+  last_used_at: '2026-05-20T16:55:00.000Z',
+  expires_at: '2026-05-20T16:30:00.000Z',
+  is_current: false,
+  ...more,
+})
+
+const sessions = answer(api.accountSessions, {
+  sessions: [
+    session(3, { is_current: true }),
+    session(2, { device: 'Safari on iOS', network: '198.51.100.23' }),
+    session(1, { device: null, network: null }),
+  ],
+})
+
+const meta = {
+  title: 'Console/AccountPage',
+  component: AccountPage,
+  decorators: [inConsole({ role: 5, path: '/account' })],
+  parameters: { answers: [sessions, answer(api.changePassword, { ended: 2 })] },
+} satisfies Meta<typeof AccountPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text)
+
+export const Overview: Story = {
+  play: async () => {
+    await expect(await screen.findByText('This one')).toBeVisible()
+    await expect(screen.getAllByRole('button', { name: /^Log out of/ })).toHaveLength(2)
+  },
+}
+
+export const PasswordChanged: Story = {
+  play: async () => {
+    await type('Present password', 'haulboard-demo')
+    await type('New password', 'four words and more')
+    await press('Change password')
+    await expect(
+      await screen.findByText('Your password was changed, and 2 other sessions ended.'),
+    ).toBeVisible()
+    await expect(screen.getByLabelText('New password')).toHaveValue('')
+  },
+}
+
+/** Before anything is sent. */
+export const Incomplete: Story = {
+  play: async () => {
+    await type('New password', 'short')
+    await press('Change password')
+    await expect(await screen.findByText('Your present password must be provided')).toBeVisible()
+    await expect(screen.getByText('A password needs at least 8 characters.')).toBeVisible()
+  },
+}
+
+export const WrongPassword: Story = {
+  parameters: {
+    answers: [
+      sessions,
+      refusal(api.changePassword, 'invalid', 'Please check the marked fields.', {
+        present_password: 'This is not your present password.',
+      }),
+    ],
+  },
+  play: async () => {
+    await type('Present password', 'a guess')
+    await type('New password', 'four words and more')
+    await press('Change password')
+    await expect(await screen.findByText('This is not your present password.')).toBeVisible()
+    await expect(screen.getByLabelText('New password')).toHaveValue('four words and more')
+  },
+}
+
+export const EveryOtherEnds: Story = {
+  parameters: { answers: [sessions, answer(api.endOtherSessions, { ended: 2 })] },
+  play: async () => {
+    await press('Log out everywhere else')
+    const asked = await screen.findByRole('alertdialog')
+    await expect(asked).toHaveTextContent('have to log in again')
+  },
+}
+
+export const Loading: Story = { parameters: { answers: [pending(api.accountSessions)] } }
+
+export const ServerStopped: Story = { parameters: { answers: [unreachable(api.accountSessions)] } }

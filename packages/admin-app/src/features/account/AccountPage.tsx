@@ -1,0 +1,16 @@
+import { Stack } from '@mui/material'
+import { Page } from '../../layout/Page'
+import { OpenSessions } from './OpenSessions'
+import { PasswordForm } from './PasswordForm'
+
+/** What everybody may change of their own account. */
+export function AccountPage() {
+  return (
+    <Page title="console.account.title" width="form">
+      <Stack spacing={2}>
+        <PasswordForm />
+        <OpenSessions />
+      </Stack>
+    </Page>
+  )
+}

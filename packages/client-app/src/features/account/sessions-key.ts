@@ -1,0 +1,2 @@
+/** Under which the user's open sessions are kept in the page. */
+export const SESSIONS = ['account-sessions']

@@ -1,0 +1,2 @@
+export * from './account-endpoints'
+export * from './account-texts'
