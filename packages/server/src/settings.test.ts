@@ -82,6 +82,8 @@ describe('settings', () => {
       primary: '#B93A76',
       alternateLogin: { name: 'Roadside Pro', primary: '#5a6268' },
     })
+    // As some editors write it.
+    expect(readSettings({ BRAND_FILE: brandFile('\uFEFF{"name":"Roadside"}') }).brand.name).toBe('Roadside')
     for (const [written, why] of [
       ['{"primary":"pink"}', 'primary must be a colour'],
       ['{"alternateLogin":{"primary":"pink"}}', 'alternateLogin.primary must be a colour'],

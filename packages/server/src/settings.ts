@@ -179,10 +179,13 @@ export function settingsHelp(): string {
     .join('\n')
 }
 
+/** Some editors put a byte-order mark before a text, which JSON does not know. */
+const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '')
+
 function readBusiness(file: string | undefined): Business {
   if (file === undefined) return { brand: DEFAULT_BRAND, rules: withBusinessRules() }
   try {
-    const { rules, ...over } = brandFile.parse(JSON.parse(readFileSync(file, 'utf8')))
+    const { rules, ...over } = brandFile.parse(JSON.parse(withoutMark(readFileSync(file, 'utf8'))))
     const alternateLogin = { ...DEFAULT_BRAND.alternateLogin, ...over.alternateLogin }
     return { brand: { ...DEFAULT_BRAND, ...over, alternateLogin }, rules: withBusinessRules(rules) }
   } catch (error) {

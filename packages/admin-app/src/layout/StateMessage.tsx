@@ -25,7 +25,16 @@ export function EmptyState({
   const translate = useTranslate()
   return (
     <Box
-      sx={{ display: 'grid', justifyItems: 'center', gap: 1, px: 3, py: isPart ? 3 : 7, textAlign: 'center' }}
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        // In a tall place its lines stay together.
+        alignContent: 'center',
+        gap: 1,
+        px: 3,
+        py: isPart ? 3 : 7,
+        textAlign: 'center',
+      }}
     >
       {!isPart && <Icon fontSize="large" color="disabled" />}
       <Typography component="p" variant={isPart ? 'h3' : 'h2'}>

@@ -1,7 +1,8 @@
 import { Box, Button, List, Skeleton } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { ErrorState } from '../layout/StateMessage'
+import { useRowKeys } from './use-row-keys'
 
 interface PagedListProps<Row> {
   /** Text or key. */
@@ -19,10 +20,12 @@ interface PagedListProps<Row> {
   children: (row: Row) => ReactNode
 }
 
-/** Rows that come page after page: waiting, none, an error, more of them. */
+/** Rows that come page after page: waiting, none, an error, more of them. j and k move in them. */
 export function PagedList<Row>(props: PagedListProps<Row>) {
   const { label, rows, error, retry, hasMore, isLoadingMore, more, isStale = false, empty, children } = props
   const translate = useTranslate()
+  const list = useRef<HTMLUListElement>(null)
+  useRowKeys(list)
   if (error && !rows) return <ErrorState title="console.list.failed" text={error.message} onRetry={retry} />
   if (!rows) return <WaitingRows />
   if (rows.length === 0 && !isStale) return empty
@@ -36,7 +39,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
         '@media (prefers-reduced-motion)': { transition: 'none' },
       }}
     >
-      <List disablePadding aria-label={translate(label)}>
+      <List ref={list} disablePadding aria-label={translate(label)}>
         {rows.map(children)}
       </List>
       {hasMore && (

@@ -24,7 +24,8 @@ export function raStyles(colours: Colours, density: Density): ThemeOptions['comp
             backgroundImage: `linear-gradient(${colours.hover}, ${colours.hover})`,
           },
           '& .RaDataTable-row:last-of-type > td': { borderBottom: 0 },
-          '& .RaDataTable-row:focus-visible': { outlineOffset: -2 },
+          // The row's own style takes the outline away.
+          '& .RaDataTable-row:focus-visible': { outline: `2px solid ${colours.primary}`, outlineOffset: -2 },
         },
       },
     },

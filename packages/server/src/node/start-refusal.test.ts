@@ -10,7 +10,8 @@ describe('a start that the outside refuses', () => {
     ['PORT', { code: 'EACCES', syscall: 'listen' }],
     ['HOST', { code: 'EADDRNOTAVAIL', syscall: 'listen' }],
     ['HOST', { code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: '127.0.0.1' }],
-    ['DATA_DIR', { code: 'EACCES', syscall: 'mkdir' }],
+    ['DATA_DIR', { code: 'EACCES', syscall: 'mkdir', path: './data' }],
+    ['DATA_DIR', { code: 'ENOENT', syscall: 'open', path: './data/lock' }],
   ])('says in one line that %s is the reason (%o)', (name, parts) => {
     expect(startRefusal(failure(parts), settings)).toMatch(new RegExp(`^${name}: [^\\n]+$`))
   })
@@ -28,5 +29,7 @@ describe('a start that the outside refuses', () => {
   it('leaves every other error to be read whole', () => {
     expect(startRefusal(failure({ code: '42P01' }), settings)).toBeUndefined()
     expect(startRefusal(new TypeError('x is undefined'), settings)).toBeUndefined()
+    const elsewhere = failure({ code: 'ENOENT', syscall: 'open', path: './data-of-others/lock' })
+    expect(startRefusal(elsewhere, settings)).toBeUndefined()
   })
 })

@@ -1,3 +1,5 @@
+import { relative } from 'node:path'
+
 const LISTENING: Record<string, string> = {
   EADDRINUSE: 'PORT: is taken. Stop what listens there, or set another',
   EACCES: 'PORT: this user may not listen there; set a number above 1023',
@@ -9,6 +11,10 @@ const LISTENING: Record<string, string> = {
 const DATABASE = ['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', '28P01', '28000', '3D000']
 
 const DATA_FOLDER = ['EACCES', 'ENOTDIR', 'EEXIST', 'EROFS', 'ENOENT', 'EPERM']
+
+/** Whether the file system said so of the data folder, or of what lies in it. */
+const isOfFolder = (error: Error & { path?: unknown }, folder: string): boolean =>
+  typeof error.path === 'string' && !relative(folder, error.path).startsWith('..')
 
 /**
  * What the outside said to the settings, in one line that names the setting. Undefined: not a matter of settings, and
@@ -30,7 +36,7 @@ export function startRefusal(
   if (settings.DATABASE_URL !== undefined && DATABASE.includes(code)) {
     return `DATABASE_URL: the database can't be opened: ${error.message || code}`
   }
-  if (syscall === 'mkdir' && DATA_FOLDER.includes(code)) {
+  if (isOfFolder(error, settings.DATA_DIR) && DATA_FOLDER.includes(code)) {
     return `DATA_DIR: ${settings.DATA_DIR} can't be used: ${error.message}`
   }
   return undefined

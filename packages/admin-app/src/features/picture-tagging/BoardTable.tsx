@@ -13,7 +13,8 @@ import {
 } from '@mui/material'
 import type { BoardTruck } from '@product/sdk/features/picture-tagging'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useRowKeys } from '../../lists/use-row-keys'
 import { useDates } from '../../texts/dates'
 import { BoardPictures } from './BoardPictures'
 import { BOARD_SIDES, type BoardSide, SideCell } from './SideCell'
@@ -27,17 +28,22 @@ interface BoardTableProps {
   onReview: (truck: BoardTruck) => void
 }
 
+/** A window in which the table has room for all its columns, beside the sidebar. Px. */
+const TABLE_FROM = 1280
+
 interface Opened {
   truck: BoardTruck
   side: BoardSide
 }
 
-/** Truck by side; on a phone a card for each truck. A cell with pictures opens them. */
+/** Truck by side; in a narrow window a card for each truck. A cell with pictures opens them. */
 export function BoardTable({ month, trucks, canReview, onReview }: BoardTableProps) {
   const translate = useTranslate()
   const dates = useDates()
-  const isNarrow = useMediaQuery<Theme>(theme => theme.breakpoints.down('md'), { noSsr: true })
+  const isNarrow = useMediaQuery<Theme>(theme => theme.breakpoints.down(TABLE_FROM), { noSsr: true })
   const [opened, setOpened] = useState<Opened>()
+  const rows = useRef<HTMLTableSectionElement & HTMLUListElement>(null)
+  useRowKeys(rows)
   const label = translate('board.table', { month: dates.month(month) })
   const cells = (truck: BoardTruck) =>
     BOARD_SIDES.map(side => (
@@ -51,8 +57,16 @@ export function BoardTable({ month, trucks, canReview, onReview }: BoardTablePro
       {isNarrow ? (
         <Box
           component="ul"
+          ref={rows}
           aria-label={label}
-          sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
+          sx={{
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+            gap: 1.5,
+          }}
         >
           {trucks.map(truck => (
             <Card component="li" key={truck.truck_id} variant="outlined" sx={{ p: 1.5 }}>
@@ -98,13 +112,13 @@ export function BoardTable({ month, trucks, canReview, onReview }: BoardTablePro
                 </TableCell>
               </TableRow>
             </TableHead>
-            <TableBody>
+            <TableBody ref={rows}>
               {trucks.map(truck => (
                 <TableRow key={truck.truck_id} hover>
-                  <TableCell>
+                  <TableCell sx={{ minWidth: 112 }}>
                     <VendorText truck={truck} />
                   </TableCell>
-                  <TableCell component="th" scope="row">
+                  <TableCell component="th" scope="row" sx={{ minWidth: 184 }}>
                     <TruckText truck={truck} />
                   </TableCell>
                   <TableCell>

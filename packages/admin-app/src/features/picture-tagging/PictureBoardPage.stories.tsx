@@ -28,6 +28,17 @@ export const AMonth: Story = {
   },
 }
 
+export const ByKeyboard: Story = {
+  play: async () => {
+    const table = await screen.findByRole('table', { name: 'Trucks of May 2026' })
+    const [, first, second] = within(table).getAllByRole('row')
+    await userEvent.keyboard('jj')
+    await expect(second).toContainElement(document.activeElement as HTMLElement)
+    await userEvent.keyboard('k')
+    await expect(first).toContainElement(document.activeElement as HTMLElement)
+  },
+}
+
 export const OneState: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Not asked 1' }))
@@ -65,6 +76,15 @@ export const Loading: Story = { parameters: { answers: [pending(api.pictureBoard
 export const Failed: Story = { parameters: { answers: [unreachable(api.pictureBoard)] } }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** The table would squeeze its words letter by letter: there are cards, side by side. */
+export const OnALaptop: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  play: async () => {
+    await expect(await screen.findByRole('list', { name: 'Trucks of May 2026' })).toBeVisible()
+    await expect(screen.queryByRole('table')).toBeNull()
+  },
+}
 
 /** Vendors and trucks have no pages for this role. */
 export const ForCommunication: Story = {

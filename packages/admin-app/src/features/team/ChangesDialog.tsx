@@ -14,6 +14,7 @@ import {
 } from '@mui/material'
 import type { ActivityEntry } from '@product/sdk/features/team'
 import { useTranslate } from 'ra-core'
+import { useDates } from '../../texts/dates'
 import { EntryParts } from './EntryParts'
 import { valueText } from './value-text'
 
@@ -44,8 +45,8 @@ export function ChangesDialog({ entry: { id, message, changes, parts }, onClose 
                 <TableCell component="th" scope="row">
                   {field.replaceAll('_', ' ')}
                 </TableCell>
-                <ValueCell value={before} />
-                <ValueCell value={after} />
+                <ValueCell field={field} value={before} />
+                <ValueCell field={field} value={after} />
               </TableRow>
             ))}
           </TableBody>
@@ -61,9 +62,10 @@ export function ChangesDialog({ entry: { id, message, changes, parts }, onClose 
   )
 }
 
-function ValueCell({ value }: { value: unknown }) {
+function ValueCell({ field, value }: { field: string; value: unknown }) {
   const translate = useTranslate()
-  const text = valueText(value)
+  const { moment } = useDates()
+  const text = valueText(field, value, { yes: translate('team.yes'), no: translate('team.no'), moment })
   return (
     <TableCell sx={{ overflowWrap: 'anywhere', py: 1 }}>
       {text === '' ? (

@@ -4,7 +4,7 @@ import type { AdminResource } from '../../config/admin-feature'
 import { listAction, resourceEndpoints } from '../../data/resource-endpoints'
 import { InstantText } from '../../fields/InstantText'
 import { ChangesButton } from './ChangesButton'
-import { valueText } from './value-text'
+import { type ValueWords, valueText } from './value-text'
 import { privilegeName } from './team-users'
 
 export const ACTIVITY = 'activity'
@@ -17,6 +17,9 @@ const who = (record: RaRecord): string => {
   const { user, client } = entry(record)
   return client ? `${user} → ${client}` : user
 }
+
+/** In a file other programs read instants and truth values. */
+const AS_STORED: ValueWords = { yes: 'true', no: 'false', moment: instant => instant }
 
 /** What the team did, the latest first. Spec: client dashboard, 2 and 3. */
 export const activity: AdminResource = {
@@ -46,7 +49,10 @@ export const activity: AdminResource = {
       render: record => <ChangesButton entry={entry(record)} />,
       csv: record =>
         entry(record)
-          .changes.map(({ field, before, after }) => `${field}: ${valueText(before)} → ${valueText(after)}`)
+          .changes.map(
+            ({ field, before, after }) =>
+              `${field}: ${valueText(field, before, AS_STORED)} → ${valueText(field, after, AS_STORED)}`,
+          )
           .join('; '),
     },
   ],

@@ -23,6 +23,8 @@ export const TEAM_TEXTS_SPANISH = {
     before: 'Antes',
     after: 'Después',
     nothing: 'nada',
+    yes: 'Sí',
+    no: 'No',
     parts: 'En qué consistió: %{smart_count} registro |||| En qué consistió: %{smart_count} registros',
     more_parts: 'Mostrar más',
     parts_failed: 'No se pudieron cargar los registros',

@@ -27,6 +27,8 @@ export const TEAM_TEXTS = {
     before: 'Before',
     after: 'After',
     nothing: 'nothing',
+    yes: 'Yes',
+    no: 'No',
   },
   resources: {
     'team-users': {

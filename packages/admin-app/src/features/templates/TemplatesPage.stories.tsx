@@ -29,6 +29,17 @@ export const List: Story = {
   },
 }
 
+export const ByKeyboard: Story = {
+  play: async () => {
+    const list = within(await screen.findByRole('list', { name: 'Templates' }))
+    const rows = list.getAllByRole('button')
+    await userEvent.keyboard('jj')
+    await expect(rows[1]).toHaveFocus()
+    await userEvent.keyboard('k{Enter}')
+    await expect(await screen.findByRole('heading', { name: 'Install tomorrow' })).toBeVisible()
+  },
+}
+
 export const NoneYet: Story = { parameters: { answers: [templatesAnswer([])] } }
 
 export const Loading: Story = { parameters: { answers: [pending(api.templates)] } }

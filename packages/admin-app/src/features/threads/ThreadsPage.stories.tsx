@@ -51,7 +51,9 @@ export const NoneOpen: Story = {
   parameters: onList,
   play: async () => {
     const row = await (await threads()).findByRole('link', { name: /^Vega/ })
-    await expect(await screen.findByText('No thread is open')).toBeVisible()
+    const title = await screen.findByText('No thread is open')
+    const below = screen.getByText(/^Choose one from the list/).getBoundingClientRect()
+    await expect(below.top - title.getBoundingClientRect().bottom).toBeLessThan(40)
     await userEvent.click(row)
     await expect(await says('The wrap is on, pictures tomorrow.')).toBeVisible()
     // The list stays as it stands: it is the same page.
@@ -228,6 +230,17 @@ export const Laptop: Story = {
     await says('The wrap is on, pictures tomorrow.')
     await userEvent.click(screen.getByRole('button', { name: 'Show who this is' }))
     await expect(await screen.findByRole('link', { name: 'Box 5' })).toBeVisible()
+  },
+}
+
+/** The bar on top has no room for the title and the links: they stand below it. */
+export const ListOnALaptop: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  parameters: onList,
+  play: async () => {
+    await expect(await (await threads()).findByRole('link', { name: /^Vega/ })).toBeVisible()
+    await expect(await screen.findByRole('link', { name: 'Compose' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 

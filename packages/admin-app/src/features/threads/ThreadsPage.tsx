@@ -21,6 +21,9 @@ import { WhoPane } from './who/WhoPane'
 /** Height of the bar on top, px. */
 const BAR = 57
 
+/** From here on the bar on top has room for the title and all links, in every language. Px. */
+const LINKS_IN_BAR = 1366
+
 /** The threads with vendors: their list, one of them, and who that is. Spec: communication, 2. */
 export function ThreadsPage() {
   const translate = useTranslate()
@@ -40,8 +43,7 @@ export function ThreadsPage() {
     [navigate, keyword],
   )
   const showsList = panes > 1 || !thread
-  // The bar on top has no room for them.
-  const isNarrow = useMediaQuery<Theme>(theme => theme.breakpoints.down('md'), { noSsr: true })
+  const isNarrow = useMediaQuery<Theme>(theme => theme.breakpoints.down(LINKS_IN_BAR), { noSsr: true })
   // The messages come first.
   const whose = useDeferredValue(thread)
   const who = whose && <WhoPane key={whose.phone_number} thread={whose} />

@@ -27,6 +27,7 @@ export const THREAD_PAGE_TEXTS_SPANISH = {
     tomorrow: 'Mañana',
     you: 'Usted: %{words}',
     pictures: '%{smart_count} foto |||| %{smart_count} fotos',
+    no_words: 'Mensaje vacío',
     nothing_written: 'Todavía no se ha escrito nada',
     nothing_written_text: 'El primer mensaje se puede escribir abajo.',
     none_open: 'No hay ninguna conversación abierta',

@@ -29,6 +29,7 @@ export const THREAD_PAGE_TEXTS = {
       tomorrow: 'Tomorrow',
       you: 'You: %{words}',
       pictures: '%{smart_count} picture |||| %{smart_count} pictures',
+      no_words: 'Empty message',
       nothing_written: 'Nothing was written yet',
       nothing_written_text: 'The first message can be written below.',
       none_open: 'No thread is open',

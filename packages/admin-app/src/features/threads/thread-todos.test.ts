@@ -7,15 +7,17 @@ import { failedThreads, unreadThreads } from './thread-todos'
 
 const VEGA = '/communication/Vega%20Hauling/%2B13105550101/3'
 
-it('unread threads say their last words, their pictures, or that they were marked', async () => {
+it('unread threads say their last words, their pictures, that they are empty, or that they were marked', async () => {
   const chats = [
     aContact({ body: ' Running late ' }),
     aContact({ body: '', last_num_media: 3 }),
+    aContact({ body: '' }),
     aContact({ last_direction: 'outbound' }),
   ]
   expect(await todosOf(unreadThreads, { '/communication/chats/unread': { chats } }, 5)).toEqual([
     ['+13105550101', 'threads_todos.wrote', undefined, VEGA, false],
     ['+13105550101', 'threads_todos.sent_pictures', 3, VEGA, false],
+    ['+13105550101', 'threads_todos.sent_nothing', undefined, VEGA, false],
     ['+13105550101', 'threads_todos.marked', undefined, VEGA, false],
   ])
 })

@@ -14,7 +14,9 @@ function reasonOf({ body, last_direction, last_num_media }: Contact): Pick<TodoI
   if (last_direction !== 'inbound') return { reason: 'threads_todos.marked' }
   const words = body?.trim().slice(0, WORDS) ?? ''
   if (words !== '') return { reason: 'threads_todos.wrote', args: { words } }
-  return { reason: 'threads_todos.sent_pictures', args: { smart_count: last_num_media } }
+  return last_num_media > 0
+    ? { reason: 'threads_todos.sent_pictures', args: { smart_count: last_num_media } }
+    : { reason: 'threads_todos.sent_nothing' }
 }
 
 const asTodo = (thread: Contact) => ({

@@ -1,4 +1,4 @@
-import { analyticsCsv, dailyTotals, reportFileName } from '@product/sdk/features/analytics'
+import { campaignCsv, reportFileName } from '@product/sdk/features/analytics'
 import type { PathTotals } from '@product/sdk/nouns/driving'
 import type { Vehicle } from '@product/sdk/nouns/campaigns'
 import { useId } from 'react'
@@ -17,8 +17,7 @@ export function ReportDownload({
 }) {
   const titleId = useId()
   const download = (): void => {
-    const totals = dailyTotals(vehicles.flatMap(({ analytics = [] }) => analytics))
-    saveFile(reportFileName(campaignName), analyticsCsv(totals))
+    saveFile(reportFileName(campaignName), campaignCsv(vehicles))
   }
   return (
     <section className={styles.block} aria-labelledby={titleId}>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { AnalyticsEntry } from '../../nouns/driving/path'
 import { sharedData } from '../../testing/shared-data'
-import { analyticsCsv, reportFileName } from './analytics-csv'
+import { analyticsCsv, campaignCsv, reportFileName } from './analytics-csv'
 import { dailyTotals } from './daily-totals'
 import { reportRows } from './report-rows'
 
@@ -26,6 +26,15 @@ describe('the report', () => {
       ['5/05/2020', 0, 0, 1.33, 1.33],
       ['5/06/2020', 0, 1, 1.33, 2.67],
       ['12/31/2020', 0, 1, 1.33, 4],
+    ])
+  })
+
+  it('of a campaign has the days on which nobody drove, as the table has', () => {
+    const vehicle = { analytics: [entry('2020-05-05', 4), entry('2020-05-07', 2.5)] }
+    expect(campaignCsv([vehicle]).split('\r\n').slice(1, 4)).toEqual([
+      '5/05/2020,1230,1230,4,4',
+      '5/06/2020,0,1230,0,4',
+      '5/07/2020,825,2055,2.5,6.5',
     ])
   })
 

@@ -1,6 +1,8 @@
 import { writeCsv } from '../../values/csv'
 import { countText } from '../../values/count-text'
-import { type DailyTotal, modelledTotals } from './daily-totals'
+import type { Vehicle } from '../../nouns/campaigns/vehicle'
+import type { PathTotals } from '../../nouns/driving/path'
+import { type DailyTotal, dailyTotals, modelledTotals, withIdleDays } from './daily-totals'
 import { REPORT_COLUMNS, reportRows } from './report-rows'
 
 /** Which days these are, said below the chart and at the end of the file. Source: decisions, "Dates and time". */
@@ -29,6 +31,10 @@ export function analyticsCsv(totals: readonly DailyTotal[]): string {
   const notes = [UTC_DAYS_NOTE, ...(note === undefined ? [] : [note])]
   return writeCsv([REPORT_COLUMNS, ...reportRows(totals), ...notes.map(text => [text])])
 }
+
+/** The same of a whole campaign, with the days on which nobody drove. */
+export const campaignCsv = (vehicles: readonly Pick<Vehicle<PathTotals>, 'analytics'>[]): string =>
+  analyticsCsv(withIdleDays(dailyTotals(vehicles.flatMap(({ analytics = [] }) => analytics))))
 
 /** `summer_tour_2020.csv`: lowercase, an underscore for each run of anything else. Spec: client dashboard, 5. */
 export const reportFileName = (campaignName: string): string =>

@@ -1,3 +1,4 @@
+import { PICTURE_TEXTS } from '@product/sdk/nouns/files'
 import { asc } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { files as fileRecords } from '../../db/tables/files'
@@ -118,16 +119,24 @@ it('a picture that came in becomes ours, original and copies, and is deleted at 
 it('what is no picture, or gone, is refused in words for staff, and the others still come', async () => {
   answers.set('https://carrier.test/card', new TextEncoder().encode('BEGIN:VCARD'))
   answers.set('https://carrier.test/heic', new TextEncoder().encode('\0\0\0\x18ftypheic'))
-  await receive('https://carrier.test/gone', 'https://carrier.test/card', 'https://carrier.test/heic', URL)
+  const names = ['gone', 'card', 'heic']
+  await receive(...names.map(name => `https://carrier.test/${name}`), URL)
   await copySomeMedia(parts)
   const [gone, card, heic, picture] = await media()
   expect(gone).toMatchObject({ state: 'refused', refusal: MEDIA_REFUSALS.gone })
-  expect(card).toMatchObject({ state: 'refused', refusal: expect.stringMatching(/./) })
+  expect(card).toMatchObject({ state: 'refused', refusal: MEDIA_REFUSALS.unknown })
   expect(heic).toMatchObject({ state: 'refused', refusal: MEDIA_REFUSALS.heic })
   // The only copy there is.
   expect(deleted).not.toContain(heic?.provider_url)
   expect(heic?.provider_url).toMatch(/./)
   expect(picture).toMatchObject({ state: 'stored' })
+})
+
+it('staff are told to ask for a damaged picture once more: they have no other to choose', async () => {
+  const photo = async () => ({ problem: PICTURE_TEXTS.broken })
+  await receive(URL)
+  await copySomeMedia({ ...parts, images: { ...unprocessedImages, photo } })
+  expect(await media()).toMatchObject([{ state: 'refused', refusal: MEDIA_REFUSALS.broken }])
 })
 
 it('a picture that the carrier does not hand over is asked for again, later each time, and given up at last', async () => {

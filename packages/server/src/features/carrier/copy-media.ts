@@ -33,11 +33,22 @@ export const MEDIA_REFUSALS = {
   gone: 'The carrier does not have this picture any more.',
   unreachable: 'The carrier did not hand this picture over.',
   heic: 'This picture is a HEIC, which can’t be shown here. Please ask for it as JPEG: an iPhone sends it so in a text message.',
+  broken: 'This picture came damaged or not complete. Please ask for it once more.',
+  unknown: 'This is no picture that can be shown here. Please ask for it as JPEG.',
+  tooLarge: 'This picture is too large to be kept. Please ask for a smaller one.',
+  tooSlow: 'This picture took too long to read. Please ask for it as a plain JPEG.',
 }
 
 /** What staff are told: they can't save it anew themselves. */
-const refusalOf = (problem: string): string =>
-  problem === PICTURE_TEXTS.heic ? MEDIA_REFUSALS.heic : problem
+const REFUSAL_OF = new Map<string, string>([
+  [PICTURE_TEXTS.heic, MEDIA_REFUSALS.heic],
+  [PICTURE_TEXTS.broken, MEDIA_REFUSALS.broken],
+  [PICTURE_TEXTS.unknown, MEDIA_REFUSALS.unknown],
+  [PICTURE_TEXTS.svg, MEDIA_REFUSALS.unknown],
+  [PICTURE_TEXTS.tooLarge, MEDIA_REFUSALS.tooLarge],
+  [PICTURE_TEXTS.tooManyPixels, MEDIA_REFUSALS.tooLarge],
+  [PICTURE_TEXTS.tooSlow, MEDIA_REFUSALS.tooSlow],
+])
 
 /** Deletes what is ours now at the carrier. What fails stays listed for the next start. */
 async function letGo(
@@ -95,7 +106,8 @@ async function copyOne(parts: AppParts, carrier: Carrier, media: WaitingMedia): 
     const sent = { name: '', type: '', content: whole(bytes) }
     const taken = await takePhotograph({ db, parts, now: clock.now() }, sent, async () => false)
     // The carrier keeps it: it is the only copy.
-    if ('problem' in taken) return await refuseMedia(db, media, refusalOf(taken.problem))
+    if ('problem' in taken)
+      return await refuseMedia(db, media, REFUSAL_OF.get(taken.problem) ?? taken.problem)
     if (!('known' in taken)) await keep(parts, media, taken, await hashOf(parts, bytes, taken))
   } catch (error) {
     if (error instanceof MediaGone) return refuseMedia(db, media, MEDIA_REFUSALS.gone)

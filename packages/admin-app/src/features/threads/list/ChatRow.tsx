@@ -11,6 +11,7 @@ import { Link } from 'react-router'
 import { ContactAvatar } from '../../../nouns/messages/ContactAvatar'
 import { rowTime } from '../day-text'
 import { hasFailed } from '../has-failed'
+import { messageWords } from '../message-words'
 import { ThreadMenu } from '../ThreadMenu'
 import { useDates } from '../../../texts/dates'
 
@@ -117,12 +118,11 @@ export const ChatRow = memo(function ChatRow({ thread, to, isOpen, today, onNear
   )
 })
 
-/** The last message in one line; one of pictures alone says how many. */
+/** The last message in one line; one without words says what it has. */
 function useLastWords({ body, last_direction, last_num_media }: Contact): string {
   const translate = useTranslate()
   if (body === null) return translate('threads.nothing_written')
-  const words =
-    body.trim() === '' ? translate('threads.pictures', { smart_count: last_num_media }) : body.slice(0, 200)
+  const words = messageWords(translate, { body, pictures: last_num_media }).slice(0, 200)
   return last_direction === 'outbound' ? translate('threads.you', { words }) : words
 }
 

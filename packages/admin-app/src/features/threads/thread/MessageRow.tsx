@@ -32,6 +32,9 @@ export const MessageRow = memo(function MessageRow({ message, isFirst, isLast }:
       )}
       {media.length > 0 && <MessagePictures message={message} />}
       {body !== '' && <Bubble side={direction} text={body} isQuiet={status === 'scheduled'} />}
+      {body === '' && media.length === 0 && (
+        <Bubble side={direction} text={translate('threads.no_words')} isQuiet />
+      )}
       {(isLast || hasFailed || status === 'scheduled') && (
         <Facts>
           <time dateTime={created_at} title={dates.whole(created_at)}>

@@ -277,6 +277,13 @@ export const PictureDropped: Story = {
   },
 }
 
+export const AnEmptyText: Story = {
+  parameters: { answers: [storyChat(aContact(), [aMessage({ body: '', media: [] })]), storyChanged()] },
+  play: async () => {
+    await expect(await (await log()).findByText('Empty message')).toBeVisible()
+  },
+}
+
 export const APictureThatWasRefused: Story = {
   parameters: {
     answers: [

@@ -23,7 +23,10 @@ describe('the height of a row before it is drawn', () => {
     expect(heightOf({ body: '', media })).toBeLessThan(heightOf({ body: 'Here', media }))
     const of = (count: number) =>
       heightOf({ body: '', media: Array.from({ length: count }, () => aPicture()) })
-    const none = of(0)
-    expect([1, 2, 3, 4, 10].map(count => of(count) - none)).toEqual([200, 138, 280, 280, 280])
+    expect([1, 2, 3, 4, 10].map(of)).toEqual([204, 142, 284, 284, 284])
+  })
+
+  it('has room for the words that say that a message is empty', () => {
+    expect(heightOf({ body: '', media: [] })).toBe(heightOf({ body: 'Empty message' }))
   })
 })

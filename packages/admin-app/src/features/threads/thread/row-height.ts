@@ -35,7 +35,7 @@ export function rowHeight(row: ThreadRow | undefined): number {
     (isFirst ? ABOVE.first : ABOVE.next) +
     (isFirst && direction === 'outbound' && sender_name !== null ? CAPTION : 0) +
     picturesHeight(media.length) +
-    (body === '' ? 0 : BUBBLE + LINE * linesOf(body)) +
+    (body === '' && media.length > 0 ? 0 : BUBBLE + LINE * linesOf(body)) +
     (isLast ? CAPTION : 0)
   )
 }
