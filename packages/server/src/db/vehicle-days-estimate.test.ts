@@ -16,7 +16,7 @@ const AS_BEFORE = [
   `alter table vehicle_days add column base_impressions float8 not null default 0,
     add column estimated int not null default 0`,
 ]
-const MIGRATION = readFileSync(join(migrationsFolder(), '0019_vehicle_days_estimate.sql'), 'utf8').split(
+const MIGRATION = readFileSync(join(migrationsFolder(), '0017_vehicle_days_estimate.sql'), 'utf8').split(
   '--> statement-breakpoint',
 )
 
