@@ -120,7 +120,7 @@ describe('the explanation', () => {
       const [first, ...factors] = explainImpressions(path(distance, '2020-03-12'), 54, IMPRESSION_RULES)
       const [perPath = 0, perMile = 0, miles = 0] = numbersIn(first?.text ?? '')
       const [estimate = 0] = numbersIn(first?.shown ?? '')
-      expect(`${(perPath + perMile * miles).toFixed(decimalsOf(first?.shown ?? ''))}`).toBe(
+      expect((perPath + perMile * miles).toFixed(decimalsOf(first?.shown ?? ''))).toBe(
         estimate.toFixed(decimalsOf(first?.shown ?? '')),
       )
       for (const { text, shown } of factors) {
