@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { DAY_MS } from '@product/sdk/values'
-import type { Db } from './db'
+import { type Db, rows } from './db'
 
 /** The days, counted from 1970 UTC, whose partition this process has seen to, by database. */
 const made = new WeakMap<object, Set<number>>()
 
 /**
  * Makes sure that the UTC days of these instants have their partition of `fixes`. Call it outside the transaction
- * that inserts: creating a partition locks the parent table, and a rolled-back one would be remembered wrongly.
+ * that inserts: a partition whose making was rolled back would be remembered wrongly.
  */
 export async function ensurePartitions(db: Db, instants: Iterable<number>): Promise<void> {
   const known = made.get(db) ?? new Set<number>()
@@ -21,6 +21,10 @@ export async function ensurePartitions(db: Db, instants: Iterable<number>): Prom
   }
 }
 
+/**
+ * Made apart and then attached: `create table … partition of` would wait for every reader of `fixes`, a dump over
+ * midnight among them, and have all deliveries wait behind it.
+ */
 async function createPartition(db: Db, day: number): Promise<void> {
   const from = new Date(day * DAY_MS).toISOString()
   const to = new Date((day + 1) * DAY_MS).toISOString()
@@ -28,10 +32,11 @@ async function createPartition(db: Db, day: number): Promise<void> {
   await db.transaction(async tx => {
     // Two servers that meet on a new day would both create; the second waits here and finds it made.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('fixes partitions'))`)
+    const made = await rows(tx, sql`select 1 from pg_class where oid = to_regclass(${name})`)
+    if (made.length > 0) return
+    await tx.execute(sql.raw(`create table ${name} (like fixes including all)`))
     await tx.execute(
-      sql.raw(
-        `create table if not exists ${name} partition of fixes for values from ('${from}') to ('${to}')`,
-      ),
+      sql.raw(`alter table fixes attach partition ${name} for values from ('${from}') to ('${to}')`),
     )
   })
 }

@@ -2,6 +2,7 @@ import { countedMiles, isCapped } from '@product/sdk/nouns/driving'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../db/db'
 import { vehicle_days } from '../../db/tables/driving'
+import { startedOn } from './started-on'
 
 /** Reckons the per-day rows anew from the paths; a day without paths has no row. */
 export async function sumVehicleDays(
@@ -25,6 +26,7 @@ export async function sumVehicleDays(
     tx,
     sql`select utc_day::text as day, distance_miles as distance, given_impressions as given from paths
       where vehicle_kind = ${kind} and vehicle_id = ${id}
+        and ${startedOn(list)}
         and utc_day in (${sql.join(
           list.map(day => sql`${day}::date`),
           sql`, `,

@@ -4,6 +4,7 @@ import { and, eq, gte } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { day_lines, paths, vehicle_days } from '../../db/tables/driving'
 import { sumVehicleDays } from './day-sum-store'
+import { startedOn } from './started-on'
 
 const ofTruck = (truckId: number) => and(eq(paths.vehicle_kind, 'truck'), eq(paths.vehicle_id, truckId))
 
@@ -68,9 +69,7 @@ export async function replaceModelledDay(
 ): Promise<void> {
   await tx
     .delete(paths)
-    .where(
-      and(eq(paths.vehicle_kind, 'placeholder'), eq(paths.vehicle_id, placeholderId), eq(paths.utc_day, day)),
-    )
+    .where(and(eq(paths.vehicle_kind, 'placeholder'), eq(paths.vehicle_id, placeholderId), startedOn([day])))
   if (path) await insertModelledPaths(tx, placeholderId, [path])
   await sumVehicleDays(tx, 'placeholder', placeholderId, [day])
 }
@@ -82,7 +81,7 @@ export async function replaceDay(
   day: string,
   cut: readonly CutPath[],
 ): Promise<void> {
-  await tx.delete(paths).where(and(ofTruck(truckId), eq(paths.utc_day, day)))
+  await tx.delete(paths).where(and(ofTruck(truckId), startedOn([day])))
   await insertPaths(tx, truckId, cut)
   await sumVehicleDays(tx, 'truck', truckId, [day])
 }
