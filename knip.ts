@@ -17,6 +17,8 @@ const config: KnipConfig = {
       ],
       // Run by scripts/check-package.mjs as commands.
       ignoreDependencies: ['publint', '@arethetypeswrong/cli'],
+      // The system's own: a bench makes a small disk.
+      ignoreBinaries: ['mount', 'umount'],
       project: ['scripts/**', 'bench/**', 'checks/*.ts', 'e2e/**', '.storybook/**/*.{ts,tsx}'],
     },
     'packages/sdk': { entry: ['src/**/index.ts', 'src/**/*.test.ts'], project: ['src/**/*.ts'] },
@@ -24,7 +26,7 @@ const config: KnipConfig = {
       // Forked by its address: the process that is to be killed.
       entry: [
         'src/*-cli.ts',
-        'src/node/*-worker.ts',
+        'src/{db,node}/*-worker.ts',
         'src/db/tables/*.ts',
         'src/**/*.test.ts',
         'src/testing/dispatching-process.ts',

@@ -9,6 +9,7 @@ describe('the addresses of the console', () => {
     const rules = PAGE_RULES.map(({ pattern }) => pattern).filter(pattern => pattern.startsWith('admin/'))
     const ours = [
       PAGES.home,
+      PAGES.account,
       PAGES.importFleet,
       PAGES.compose,
       PAGES.blast,

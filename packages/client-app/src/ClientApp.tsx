@@ -14,6 +14,9 @@ import { ToastRegion } from './ui/ToastRegion'
 export const loadShell = () => import('./layout/ClientShell')
 
 const ClientShell = lazy(async () => ({ default: (await loadShell()).ClientShell }))
+const AccountDialog = lazy(async () => ({
+  default: (await import('./features/account/AccountDialog')).AccountDialog,
+}))
 const MapPage = lazy(async () => ({ default: (await import('./features/map/MapPage')).MapPage }))
 const AnalyticsPage = lazy(async () => ({
   default: (await import('./features/analytics/AnalyticsPage')).AnalyticsPage,
@@ -51,7 +54,7 @@ export function ClientApp() {
 function GuardedShell() {
   return (
     <PageGuard>
-      <ClientShell />
+      <ClientShell account={AccountDialog} />
     </PageGuard>
   )
 }

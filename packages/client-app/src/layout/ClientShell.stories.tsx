@@ -46,6 +46,8 @@ function answers(over: readonly CannedAnswer[] = [], accepted = true): CannedAns
   return [...over, ...usual.filter(one => !over.some(({ path }) => path === one.path))]
 }
 
+const NoAccount = () => null
+
 const meta: Meta<typeof ClientShell> = {
   title: 'Advertiser/Shell/ClientShell',
   component: ClientShell,
@@ -53,7 +55,7 @@ const meta: Meta<typeof ClientShell> = {
   parameters: { layout: 'fullscreen', path: PATHS.map, answers: answers() },
   render: () => (
     <Routes>
-      <Route element={<ClientShell />}>
+      <Route element={<ClientShell account={NoAccount} />}>
         <Route path="*" element={<Page />} />
       </Route>
     </Routes>

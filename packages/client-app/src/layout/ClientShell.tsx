@@ -1,6 +1,6 @@
 import { CAMPAIGN_CARD_TEXTS } from '@product/sdk/nouns/campaigns'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { config } from '../config'
 import { PATHS, shellPage } from '../paths'
@@ -20,12 +20,13 @@ import { TermsGate } from './TermsGate'
 import { useSessionEndNotice } from '../session/use-session-end-notice'
 import { useShortcuts } from './use-shortcuts'
 
-const AccountDialog = lazy(async () => ({
-  default: (await import('../features/account/AccountDialog')).AccountDialog,
-}))
+interface ClientShellProps {
+  /** What opens over the page when one clicks oneself. */
+  account: ComponentType<{ onClose: () => void }>
+}
 
 /** What surrounds the map and the analytics: header, campaigns, terms. Spec: client dashboard, 2. */
-export function ClientShell() {
+export function ClientShell({ account }: ClientShellProps) {
   const session = useSession()
   // Thrown away with the shell, so nothing of one user is left for the next.
   const [queries] = useState(makeQueryClient)
@@ -33,7 +34,7 @@ export function ClientShell() {
   return (
     <QueryClientProvider client={queries}>
       <CampaignProvider userId={session.hints.userId}>
-        <ShellFrame />
+        <ShellFrame account={account} />
         {session.status === 'in' && (
           <TermsGate hints={session.hints} expiresAt={session.expiresAt} terms={config.brand.terms} />
         )}
@@ -47,7 +48,7 @@ const PAGE_TITLES: Readonly<Record<string, string>> = {
   [PATHS.analytics]: 'Analytics',
 }
 
-function ShellFrame() {
+function ShellFrame({ account: AccountDialog }: ClientShellProps) {
   const page = shellPage(useLocation().pathname)
   const [areShortcutsShown, showShortcuts] = useState(false)
   const [isAccountShown, showAccount] = useState(false)

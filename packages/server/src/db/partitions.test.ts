@@ -25,7 +25,7 @@ it('a fix goes to the partition of its UTC day, with the key of all fixes', asyn
 })
 
 // The embedded database has one session, so nobody there can hold a table open.
-it.skipIf(process.env.TEST_DATABASE_URL === undefined)(
+it.skipIf(!process.env.TEST_DATABASE_URL)(
   'a reader of all fixes, such as a dump, holds up neither a new day nor a delivery',
   async () => {
     const db = await testDatabase()

@@ -1,12 +1,16 @@
 import { accountEndpoints, type OpenSession } from '@product/sdk/features/account'
 import { NotFound } from '../../contract/refusals'
-import type { sessions } from '../../db/tables/people'
 import { implement } from '../../http/implement'
-import { deleteSessionsOf, endSession, openSessions } from '../../nouns/people/session-store'
+import {
+  deleteSessionsOf,
+  endSession,
+  openSessions,
+  type OpenSessionRow,
+} from '../../nouns/people/session-store'
 import { recordAudit } from '../../nouns/record-keeping/record-audit'
 import { changePassword } from './change-password'
 
-const told = (row: typeof sessions.$inferSelect, tokenHash: string): OpenSession => ({
+const told = (row: OpenSessionRow, tokenHash: string): OpenSession => ({
   session_id: row.session_id,
   device: row.device,
   network: row.network,

@@ -1,6 +1,5 @@
 import { ACCOUNT_TEXTS, type accountEndpoints } from '@product/sdk/features/account'
 import { ApiError } from '@product/sdk/contract'
-import { LOGIN_TEXTS } from '@product/sdk/features/session'
 import { Invalid, NotFound } from '../../contract/refusals'
 import type { Call } from '../../http/implement'
 import { changeUser, lockUser } from '../../nouns/people/account-store'
@@ -29,7 +28,9 @@ export async function changePassword({
   await refuseGuessable(body.password, { product: settings.brand.name, email })
   const attempt = await takeAttempt(db, { email, ip }, now)
   if ('waitMs' in attempt) {
-    throw new ApiError('too_many', LOGIN_TEXTS.refused, { retryAfter: Math.ceil(attempt.waitMs / 1000) })
+    throw new ApiError('too_many', ACCOUNT_TEXTS.tooManyTries, {
+      retryAfter: Math.ceil(attempt.waitMs / 1000),
+    })
   }
   if (!(await passwords.verify(password_hash, body.present_password))) {
     if (await passwords.verify(password_hash, body.password)) return { ended: 0 }

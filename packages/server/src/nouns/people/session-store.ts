@@ -70,8 +70,10 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.token_hash, tokenHash))
 }
 
+export type OpenSessionRow = typeof sessions.$inferSelect
+
 /** A person's live sessions, the last used first. */
-export const openSessions = (db: Db, userId: number, now: Date): Promise<(typeof sessions.$inferSelect)[]> =>
+export const openSessions = (db: Db, userId: number, now: Date): Promise<OpenSessionRow[]> =>
   db
     .select()
     .from(sessions)
