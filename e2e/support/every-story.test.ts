@@ -4,7 +4,6 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { axeProblems, COLOURS } from './axe'
 import { complaintsOf, launchChromium, SCALE, SIZES } from './chromium'
-import { invisibleFocus } from './invisible-focus'
 import { newColourProblems } from './new-colours'
 import { serveFolder } from './static-server'
 import { openPreview, setTheme, showStory, sizeOf, type StoryEntry } from './story-page'
@@ -70,7 +69,6 @@ describe.concurrent('the story', () => {
         await setTheme(page, theme)
         expect(await newColourProblems(page), `colours in ${theme}`).toEqual([])
       }
-      expect(await invisibleFocus(page), 'focus that is not seen').toEqual([])
       // A page that a failed story leaves behind is not used again.
       idle.push(tab)
     },
