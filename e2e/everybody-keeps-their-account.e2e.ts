@@ -21,7 +21,7 @@ it('lets an advertiser change the password, which ends the session elsewhere', a
   await page.getByRole('button', { name: 'I Accept' }).click()
   await page.getByRole('button', { name: /your account/ }).click()
   const account = page.getByRole('dialog', { name: 'Your account' })
-  await account.getByRole('button', { name: /^Log out of/ }).waitFor()
+  await account.getByRole('button', { name: /^Log out there/ }).waitFor()
 
   await account.getByLabel('Present password').fill('a guess')
   await account.getByLabel('New password').fill('four words and more')
@@ -30,7 +30,7 @@ it('lets an advertiser change the password, which ends the session elsewhere', a
   await account.getByLabel('Present password').fill(DEMO_PASSWORD)
   await account.getByRole('button', { name: 'Change password' }).click()
   await page.getByText('Your password was changed. One other session ended.').waitFor()
-  await account.getByRole('button', { name: /^Log out of/ }).waitFor({ state: 'hidden' })
+  await account.getByRole('button', { name: /^Log out there/ }).waitFor({ state: 'hidden' })
 
   await elsewhere.page.reload()
   await elsewhere.page.getByRole('button', { name: 'Log In' }).waitFor()
@@ -47,7 +47,7 @@ it('shows one of the staff where they are logged in, and ends a session there', 
   await page.getByRole('menuitem', { name: 'Your account' }).click()
   await page.getByRole('heading', { name: 'Your account' }).waitFor()
   await page.getByText('This one').waitFor()
-  await page.getByRole('button', { name: /^Log out of Chrome on Linux/ }).click()
+  await page.getByRole('button', { name: /^Log out there: Chrome on Linux/ }).click()
   await page.getByText('That session is over.').waitFor()
   await elsewhere.page.reload()
   await elsewhere.page.getByRole('button', { name: 'Log In' }).waitFor()

@@ -41,7 +41,7 @@ const type = async (label: string, text: string) => userEvent.type(await screen.
 export const Overview: Story = {
   play: async () => {
     await expect(await screen.findByText('This one')).toBeVisible()
-    await expect(screen.getAllByRole('button', { name: /^Log out of/ })).toHaveLength(2)
+    await expect(screen.getAllByRole('button', { name: /^Log out there/ })).toHaveLength(2)
   },
 }
 

@@ -115,6 +115,10 @@ export const OfAnotherText: Story = {
     await expect(screen.getByRole('progressbar', { name: 'Searching' })).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.clear(field)
+    await typeText()
+    await userEvent.keyboard('{Enter}{ArrowDown}')
+    await screen.findByRole('region', { name: 'Vendors' }, afterThePause)
   },
 }
 

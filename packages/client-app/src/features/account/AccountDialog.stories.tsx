@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { makeQueryClient } from '../../layout/make-query-client'
 import { signedIn } from '../../session/story-session'
+import { inPage } from '../../ui/in-page'
 import { AccountDialog } from './AccountDialog'
 
 const session = (session_id: number, more: Partial<OpenSession> = {}): OpenSession => ({
@@ -38,6 +39,7 @@ function InQueries({ onClose }: { onClose: () => void }) {
 const meta = {
   title: 'Advertiser/AccountDialog',
   component: InQueries,
+  decorators: [inPage],
   beforeEach: signedIn(4),
   args: { onClose: fn() },
   parameters: { answers: [sessions, answer(accountEndpoints.changePassword, { ended: 1 })] },
@@ -52,7 +54,7 @@ const type = async (label: string, text: string) => userEvent.type(await screen.
 export const Overview: Story = {
   play: async () => {
     await expect(await screen.findByText('This one')).toBeVisible()
-    await expect(screen.getAllByRole('button', { name: /^Log out of/ })).toHaveLength(1)
+    await expect(screen.getAllByRole('button', { name: /^Log out there/ })).toHaveLength(1)
   },
 }
 

@@ -81,7 +81,7 @@ function SessionRow({ session }: { session: OpenSession }) {
         <Button
           size="small"
           busy={end.isPending}
-          aria-label={`Log out of ${device}, last used ${used}`}
+          aria-label={`Log out there: ${device}, last used ${used}`}
           onClick={() => end.mutate()}
         >
           Log out there
