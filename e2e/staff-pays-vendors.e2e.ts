@@ -79,7 +79,8 @@ it('lets a User add a schedule, close the month, save its bills, reopen it and s
   const edited = page.getByRole('dialog', { name: 'Edit Payment Schedule' })
   await edited.getByRole('textbox', { name: /^Monthly rate/ }).fill('400')
   await edited.getByRole('button', { name: 'Update' }).click()
-  await page
+  // A toast says the same for some seconds.
+  await edited
     .getByText('This changes a pay period that is closed. Open it again first. (April 2026)')
     .waitFor()
   await edited.getByRole('button', { name: 'Close' }).click()
