@@ -11,12 +11,9 @@ import { ErrorState } from './ui/ErrorState'
 import { PageBoundary } from './ui/PageBoundary'
 import { ToastRegion } from './ui/ToastRegion'
 
-export const loadShell = () => import('./layout/ClientShell')
+export const loadShell = () => import('./shell')
 
-const ClientShell = lazy(async () => ({ default: (await loadShell()).ClientShell }))
-const AccountDialog = lazy(async () => ({
-  default: (await import('./features/account/AccountDialog')).AccountDialog,
-}))
+const Shell = lazy(async () => ({ default: (await loadShell()).Shell }))
 const MapPage = lazy(async () => ({ default: (await import('./features/map/MapPage')).MapPage }))
 const AnalyticsPage = lazy(async () => ({
   default: (await import('./features/analytics/AnalyticsPage')).AnalyticsPage,
@@ -54,7 +51,7 @@ export function ClientApp() {
 function GuardedShell() {
   return (
     <PageGuard>
-      <ClientShell account={AccountDialog} />
+      <Shell />
     </PageGuard>
   )
 }
