@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { eq } from 'drizzle-orm'
 import { createApp } from './app'
+import { totpCode } from './values/totp'
 import { bounding_boxes } from './db/tables/campaigns'
 import { day_lines, tracker_states } from './db/tables/driving'
 import { truck_images, trucks, vendor_files, vendors } from './db/tables/fleet'
@@ -64,7 +65,7 @@ import {
   vehicle,
 } from './testing/stored-campaign'
 import { PHONE } from './testing/stored-messages'
-import { TEST_PASSWORD, type TestApp, testApp } from './testing/test-app'
+import { TEST_PASSWORD, TestClock, type TestApp, testApp } from './testing/test-app'
 import { testDatabase } from './testing/test-database'
 import { sha256 } from './values/tokens'
 
@@ -351,6 +352,7 @@ function callsOf(
   api: ApiClient,
   device: ApiClient,
   at: Filled,
+  clock: TestApp['clock'],
 ): { [Name in keyof Api]: () => Promise<unknown> } {
   const ofCampaign = { params: { campaignId: at.campaignId } }
   const edited = { params: { id: at.campaignId } }
@@ -387,6 +389,8 @@ function callsOf(
     return api.closePayPeriod({ params: { month }, body: { lines_hash } })
   }
   const query = { query: '', hitsPerPage: 10 }
+  let recovery: string[] = []
+  const withCode = () => ({ present_password: 'another long phrase', code: recovery[0] ?? '' })
   return {
     verify: () => api.verify(),
     accountSessions: () => api.accountSessions(),
@@ -692,10 +696,25 @@ function callsOf(
     deleteTruck: () => api.deleteTruck({ params: { id: at.spare } }),
     deleteVendor: () => api.deleteVendor({ params: { id: at.spareVendor } }),
     deleteCredential: () => api.deleteCredential({ params: { credentialId: at.credentialId } }),
+    resetSecondFactor: () => api.resetSecondFactor(ofUser),
     deleteUser: () => api.deleteUser(ofUser),
     activityLog: () => api.activityLog(),
     changePassword: () =>
       api.changePassword({ body: { present_password: TEST_PASSWORD, password: 'another long phrase' } }),
+    secondFactor: () => api.secondFactor(),
+    startSecondFactor: () => api.startSecondFactor({ body: { present_password: 'another long phrase' } }),
+    confirmSecondFactor: async () => {
+      const { secret } = await api.startSecondFactor({ body: { present_password: 'another long phrase' } })
+      const on = await api.confirmSecondFactor({ body: { code: totpCode(secret, clock.now()) } })
+      recovery = on.recovery_codes
+      return on
+    },
+    newRecoveryCodes: async () => {
+      const made = await api.newRecoveryCodes({ body: withCode() })
+      recovery = made.recovery_codes
+      return made
+    },
+    removeSecondFactor: () => api.removeSecondFactor({ body: withCode() }),
     logout: () => api.logout(),
   }
 }
@@ -738,7 +757,7 @@ describe('a field that a store brings along by accident', () => {
     expect(token).not.toBe(own)
     // Out of the minutes in which no routes are generated.
     app.clock.forward(20)
-    for (const [called, call] of Object.entries(callsOf(client(own), client('token'), at))) {
+    for (const [called, call] of Object.entries(callsOf(client(own), client('token'), at, app.clock))) {
       name = called
       await call()
     }

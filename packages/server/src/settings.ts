@@ -21,6 +21,9 @@ const brandFile = z
     alternateLogin: z
       .strictObject({ name: z.string().min(1), logoUrl: z.string().nullable(), primary: colour('#5a6268') })
       .partial(),
+    secondFactorRoles: z.array(
+      z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
+    ),
     rules: businessRulesFile,
   })
   .partial()

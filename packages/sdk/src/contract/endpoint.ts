@@ -28,6 +28,8 @@ export interface Endpoint {
   summary: string
   access: Access
   owner?: Ownership
+  /** True where also somebody may call who must set up a second factor first. */
+  beforeSecondFactor?: boolean
   params?: Fields
   query?: Fields
   body?: z.ZodType

@@ -1,3 +1,5 @@
+import type { Role } from './role'
+
 /** Everything that tells one business from another in texts and looks. The server's `BRAND_FILE` lays JSON over it. */
 export interface Brand {
   /** Stands for `{product}` in every text. */
@@ -10,6 +12,8 @@ export interface Brand {
   terms: readonly string[]
   /** What the alternate login page (`/dashboard/aom/login`) shows instead. */
   alternateLogin: { name: string; logoUrl: string | null; primary: string }
+  /** Roles whose every login needs a second factor: without one they may do nothing but set it up. */
+  secondFactorRoles: readonly Role[]
 }
 
 /** Source: client dashboard, 1; decisions, "Names, brand, product". */
@@ -25,4 +29,5 @@ export const DEFAULT_BRAND: Brand = {
     'The data is meant for your own planning. Please do not publish positions of single trucks, and keep your password to yourself.',
   ],
   alternateLogin: { name: 'Haulboard AOM', logoUrl: null, primary: '#5a6268' },
+  secondFactorRoles: [],
 }

@@ -1,4 +1,5 @@
 import { ApiError, type Endpoint } from '@product/sdk/contract'
+import { owesSecondFactor, SECOND_FACTOR_TEXTS } from '@product/sdk/nouns/people'
 import type { Context } from 'hono'
 import type { AppEnv } from '../app'
 import { findSession, noteUse } from '../nouns/people/session-store'
@@ -34,6 +35,16 @@ function refuseByRole(endpoint: Endpoint, session: Session | undefined): void {
   if (!all.includes(session.role) && !own.includes(session.role)) {
     throw new ApiError('forbidden', 'Your role does not allow this.')
   }
+}
+
+/** Whose role owes a second factor may do nothing but set it up. */
+function refuseWithoutSecondFactor(
+  endpoint: Endpoint,
+  session: Session | undefined,
+  { brand }: AppParts['settings'],
+): void {
+  if (session === undefined || endpoint.access === 'any' || endpoint.beforeSecondFactor === true) return
+  if (owesSecondFactor(brand, session)) throw new ApiError('forbidden', SECOND_FACTOR_TEXTS.owed)
 }
 
 const isWrite = ({ method, readOnly, access }: Endpoint): boolean =>
@@ -171,6 +182,7 @@ async function serve(
     if (session) await noteRefusedCall(parts, endpoint, { session, ip, now, requestId }).catch(() => {})
     throw refusal
   }
+  refuseWithoutSecondFactor(endpoint, session, parts.settings)
   await refuseWithoutRoom(endpoint, parts)
   const params = parseAddress(endpoint.params, context.req.param())
   refuseImpossibleIds(params)

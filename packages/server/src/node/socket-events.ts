@@ -1,5 +1,6 @@
 import { type ChatSignals, EVENTS_PATH, phoneParam, type ServerEvents } from '@product/sdk/nouns/messages'
 import { BACKDATE_ROLES } from '@product/sdk/nouns/placeholders'
+import { owesSecondFactor } from '@product/sdk/nouns/people'
 import type { Role } from '@product/sdk/values'
 import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import { Server, type Socket } from 'socket.io'
@@ -35,8 +36,8 @@ const LONGEST_SIGNAL = 1000
 
 const roomOf = (phone: string): string => `thread ${phone}`
 const roomOfRole = (role: Role): string => `role ${role}`
-const mayListen = (session: Session | undefined): session is Session =>
-  session !== undefined && ROLES.has(session.role)
+const mayListen = (session: Session | undefined, { settings }: AppParts): session is Session =>
+  session !== undefined && ROLES.has(session.role) && !owesSecondFactor(settings.brand, session)
 
 function asRequest(incoming: IncomingMessage): Request {
   const headers = new Headers()
@@ -116,7 +117,7 @@ export function serveEvents(
     } catch {
       return 'unavailable'
     }
-    if (!mayListen(session)) return session ? 'forbidden' : 'no_session'
+    if (!mayListen(session, parts)) return session ? 'forbidden' : 'no_session'
     const { tokenHash, role, userId: id, name } = session
     Object.assign(page.data, { tokenHash, role, user: { id, name }, phone: null, typing: false })
     return undefined
@@ -145,7 +146,7 @@ export function serveEvents(
     await Promise.all(
       [...io.sockets.sockets.values()].map(async page => {
         const session = await findSession(parts.db, page.data.tokenHash, now)
-        if (!mayListen(session)) page.disconnect(true)
+        if (!mayListen(session, parts)) page.disconnect(true)
         else if (session.role !== page.data.role) {
           await page.leave(roomOfRole(page.data.role))
           page.data.role = session.role

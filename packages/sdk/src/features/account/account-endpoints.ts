@@ -3,8 +3,8 @@ import { endpoint } from '../../contract/endpoint'
 import { id, idParam } from '../../contract/id-param'
 import { newPassword } from '../../nouns/people/user-fields'
 import { ACCOUNT_TEXTS } from './account-texts'
-
-const everybody = { all: [1, 2, 3, 4, 5] } as const
+import { everybody, presentPassword } from './own-account'
+import { secondFactorEndpoints } from './second-factor-endpoints'
 
 const openSession = z.object({
   session_id: id<'session'>(),
@@ -52,10 +52,11 @@ export const accountEndpoints = {
     summary: 'Change one’s own password. Every other session of one’s own ends.',
     access: everybody,
     body: z.object({
-      present_password: z.string().min(1, ACCOUNT_TEXTS.presentMissing).max(1024),
+      present_password: presentPassword,
       password: newPassword,
     }),
     answer: z.object({ ended: z.number().int() }),
     errors: ['invalid', 'too_many'],
   }),
+  ...secondFactorEndpoints,
 }

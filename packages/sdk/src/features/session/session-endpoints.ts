@@ -6,7 +6,12 @@ import { loginProblems } from './login-form'
 const role = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
 
 const loginBody = z
-  .object({ email: z.string().max(320).default(''), password: z.string().max(1024).default('') })
+  .object({
+    email: z.string().max(320).default(''),
+    password: z.string().max(1024).default(''),
+    /** Of whoever has a second factor: a code of the authenticator app, or a recovery code. */
+    code: z.string().trim().max(100).optional(),
+  })
   .superRefine((form, context) => {
     for (const [field, message] of Object.entries(loginProblems(form))) {
       context.addIssue({ code: 'custom', path: [field], message })
@@ -22,6 +27,8 @@ const session = {
   expires_at: z.iso.datetime(),
   /** The server's time, a UTC instant: a page counts by it, since a browser's clock may be wrong. */
   now: z.iso.datetime(),
+  /** The brand asks the role for a second factor, and there is none: every call but those that set it up is refused. */
+  must_set_up_second_factor: z.literal(true).optional(),
 }
 
 const userId = z.object({ userId: idParam<'user'>() })
@@ -32,7 +39,8 @@ export const sessionEndpoints = {
   login: endpoint({
     method: 'POST',
     path: '/user/login',
-    summary: 'Log in; sets the session cookie. The token is for scripts (Authorization: Bearer).',
+    summary:
+      'Log in; sets the session cookie. The token is for scripts (Authorization: Bearer). Whoever has a second factor hears 422 with the issue `code` until it is sent too.',
     access: 'any',
     body: loginBody,
     answer: z.object({ token: z.string(), has_accepted_terms_and_conditions: z.boolean(), ...session }),

@@ -77,6 +77,18 @@ export const teamEndpoints = {
     stored: savedUser,
     errors: ['invalid', 'conflict'],
   }),
+  resetSecondFactor: endpoint({
+    method: 'DELETE',
+    path: '/user/{userId}/second-factor',
+    summary: 'Ours: turn off the second factor of somebody who lost it. Nobody does so for oneself.',
+    access: managers,
+    params: userId,
+    answer: z.object({
+      /** False where there was none. */
+      was_on: z.boolean(),
+    }),
+    errors: ['invalid'],
+  }),
   deleteUser: endpoint({
     method: 'DELETE',
     path: '/user/{userId}',

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { instant } from './instant'
 
 export const users = pgTable(
@@ -57,6 +66,33 @@ export const sessions = pgTable(
     expires_at: instant('expires_at').notNull(),
   },
   table => [index('sessions_user').on(table.user_id), index('sessions_expiry').on(table.expires_at)],
+)
+
+/** Of whoever logs in with a code of an authenticator app, or has begun to set that up. */
+export const second_factors = pgTable('second_factors', {
+  user_id: integer()
+    .primaryKey()
+    .references(() => users.user_id, { onDelete: 'cascade' }),
+  /** Sealed. Null until it is confirmed. */
+  secret: text(),
+  on_since: instant('on_since'),
+  /** Sealed: the one that waits for its first code, beside the one that counts until then. */
+  started_secret: text(),
+  /** The newest 30 seconds, counted from 1970, of which a code was taken: none counts twice. */
+  last_step: integer().notNull().default(0),
+})
+
+/** Codes for whoever has lost the telephone, each good once. */
+export const recovery_codes = pgTable(
+  'recovery_codes',
+  {
+    user_id: integer()
+      .notNull()
+      .references(() => users.user_id, { onDelete: 'cascade' }),
+    /** SHA-256 of 80 random bits, hex. */
+    code_hash: text().notNull(),
+  },
+  table => [primaryKey({ columns: [table.user_id, table.code_hash] })],
 )
 
 /** What a user's calendar program shows to read the calendar. */

@@ -9,6 +9,7 @@ import {
 } from '../../nouns/people/session-store'
 import { recordAudit } from '../../nouns/record-keeping/record-audit'
 import { changePassword } from './change-password'
+import { confirm, newCodes, remove, secondFactor, start } from './second-factor-handlers'
 
 const told = (row: OpenSessionRow, tokenHash: string): OpenSession => ({
   session_id: row.session_id,
@@ -47,4 +48,11 @@ export const accountHandlers = implement(accountEndpoints, {
 
   // A wrong password is counted although the call refuses, so the write can't be one transaction.
   changePassword: { ownTransaction: true, handler: changePassword },
+
+  secondFactor,
+  // The same of these, and what they answer is secret: it is stored under no key.
+  startSecondFactor: { ownTransaction: true, handler: start },
+  confirmSecondFactor: { ownTransaction: true, handler: confirm },
+  newRecoveryCodes: { ownTransaction: true, handler: newCodes },
+  removeSecondFactor: { ownTransaction: true, handler: remove },
 })

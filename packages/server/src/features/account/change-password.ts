@@ -1,13 +1,13 @@
 import { ACCOUNT_TEXTS, type accountEndpoints } from '@product/sdk/features/account'
-import { ApiError } from '@product/sdk/contract'
 import { Invalid, NotFound } from '../../contract/refusals'
 import type { Call } from '../../http/implement'
 import { changeUser, lockUser } from '../../nouns/people/account-store'
 import { refuseGuessable } from '../../nouns/people/guessable-passwords'
-import { takeAttempt, takeBack } from '../../nouns/people/login-throttle-store'
+import { takeBack } from '../../nouns/people/login-throttle-store'
 import { deleteSessionsOf } from '../../nouns/people/session-store'
 import { findUser } from '../../nouns/people/user-store'
 import { recordAudit } from '../../nouns/record-keeping/record-audit'
+import { takeOwnAttempt } from './own-attempt'
 
 /**
  * The present password is guessed at no faster than at a login. Asked again after an answer that was lost, the new
@@ -26,12 +26,7 @@ export async function changePassword({
   if (!user) throw new NotFound('This user')
   const { email, password_hash } = user
   await refuseGuessable(body.password, { product: settings.brand.name, email })
-  const attempt = await takeAttempt(db, { email, ip }, now)
-  if ('waitMs' in attempt) {
-    throw new ApiError('too_many', ACCOUNT_TEXTS.tooManyTries, {
-      retryAfter: Math.ceil(attempt.waitMs / 1000),
-    })
-  }
+  const attempt = await takeOwnAttempt(db, { email, ip }, now)
   if (!(await passwords.verify(password_hash, body.present_password))) {
     if (await passwords.verify(password_hash, body.password)) return { ended: 0 }
     throw new Invalid({ present_password: ACCOUNT_TEXTS.presentWrong })

@@ -1,3 +1,4 @@
+import { owesSecondFactor } from '@product/sdk/nouns/people'
 import type { Context, Hono } from 'hono'
 import type { AppEnv } from '../../app'
 import type { AppParts } from '../../http/app-context'
@@ -49,7 +50,7 @@ async function answerMedia(context: Context<AppEnv>, parts: PluggedParts): Promi
   const now = parts.clock.now()
   const session = await sessionOf(context.req.raw, parts, now)
   await limitCaller(parts, session, context.get('ip'), now)
-  if (!session) throw notThere()
+  if (!session || owesSecondFactor(parts.settings.brand, session)) throw notThere()
   return inLines(parts, callerWith(session).lines, () => answerSession(context, parts, session, name))
 }
 

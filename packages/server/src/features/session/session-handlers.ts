@@ -1,11 +1,12 @@
 import { ApiError } from '@product/sdk/contract'
 import { LOGIN_TEXTS, sessionEndpoints } from '@product/sdk/features/session'
+import { owesSecondFactor, SECOND_FACTOR_TEXTS } from '@product/sdk/nouns/people'
 import { readRole, ROLE } from '@product/sdk/values'
 import { recordAudit } from '../../nouns/record-keeping/record-audit'
 import type { Db } from '../../db/db'
 import type { AppParts, Passwords } from '../../http/app-context'
 import type { Session } from '../../nouns/people/session'
-import { NotFound } from '../../contract/refusals'
+import { Invalid, NotFound } from '../../contract/refusals'
 import { type Call, implement } from '../../http/implement'
 import { clearSessionCookie, SESSION_MINUTES, pageToken, setSessionCookie } from '../../http/session-cookie'
 import { networkOf } from '../../values/network-of'
@@ -13,6 +14,7 @@ import { randomToken, sha256 } from '../../values/tokens'
 import { knownDevice, makeDeviceCookie } from './device-cookie'
 import { deviceName } from '../../nouns/people/device-name'
 import { takeAttempt, takeBack } from '../../nouns/people/login-throttle-store'
+import { findSecondFactor, takeCode } from '../../nouns/people/second-factor-store'
 import { deleteSession, insertSession } from '../../nouns/people/session-store'
 import {
   acceptTerms,
@@ -22,12 +24,13 @@ import {
   type UserRow,
 } from '../../nouns/people/user-store'
 
-const describe = (session: Session, now: Date) => ({
+const describe = (session: Session, { brand }: AppParts['settings'], now: Date) => ({
   id: session.userId,
   user: session.name,
   role: session.role,
   expires_at: session.expiresAt.toISOString(),
   now: now.toISOString(),
+  ...(owesSecondFactor(brand, session) && { must_set_up_second_factor: true as const }),
 })
 
 const roleOf = (user: UserRow) => {
@@ -87,6 +90,16 @@ async function login({
     if (user && user.privilege_id !== ROLE.client) await noteFailedLogin(db, user, { ip, now, requestId })
     throw refused()
   }
+  const factor = await findSecondFactor(db, user.user_id)
+  const hasSecondFactor = factor !== undefined && factor.on_since !== null
+  if (hasSecondFactor && !body.code) {
+    await takeBack(db, attempt)
+    throw new Invalid({ code: SECOND_FACTOR_TEXTS.codeMissing })
+  }
+  if (hasSecondFactor && !(await takeCode(db, parts.cipher, factor, body.code ?? '', now))) {
+    if (user.privilege_id !== ROLE.client) await noteFailedLogin(db, user, { ip, now, requestId })
+    throw new Invalid({ code: SECOND_FACTOR_TEXTS.codeWrong })
+  }
   const token = randomToken()
   const expiresAt = new Date(now.getTime() + SESSION_MINUTES * 60_000)
   const session: Session = {
@@ -96,6 +109,7 @@ async function login({
     role: roleOf(user),
     expiresAt,
     lastUsedAt: now,
+    hasSecondFactor,
   }
   const replaced = pageToken(request, settings)
   await db.transaction(async tx => {
@@ -117,7 +131,7 @@ async function login({
   return {
     token,
     has_accepted_terms_and_conditions: user.has_accepted_terms_and_conditions,
-    ...describe(session, now),
+    ...describe(session, parts.settings, now),
   }
 }
 
@@ -125,9 +139,9 @@ export const sessionHandlers = implement(sessionEndpoints, {
   // Failures are counted although the call refuses, so the write can't be one transaction.
   login: { ownTransaction: true, handler: login },
 
-  async verify({ session, now }) {
+  async verify({ session, parts, now }) {
     if (!session) throw new ApiError('no_session', 'Please log in.')
-    return { status: 'ok' as const, ...describe(session, now) }
+    return { status: 'ok' as const, ...describe(session, parts.settings, now) }
   },
 
   // A session ends however often it is asked for, also where the request carries the key of an earlier one.

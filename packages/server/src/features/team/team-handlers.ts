@@ -1,10 +1,17 @@
 import { activityChanges, groupByDay } from '@product/sdk/nouns/record-keeping'
-import { assignRefusal, CLIENT_USER_FIELDS, deleteRefusal, TEAM_USER_FIELDS } from '@product/sdk/nouns/people'
+import {
+  assignRefusal,
+  CLIENT_USER_FIELDS,
+  deleteRefusal,
+  editRefusal,
+  SECOND_FACTOR_TEXTS,
+  TEAM_USER_FIELDS,
+} from '@product/sdk/nouns/people'
 import { teamEndpoints } from '@product/sdk/features/team'
 import { ROLE } from '@product/sdk/values'
 import { recordAudit } from '../../nouns/record-keeping/record-audit'
 import { detachFiles } from '../../nouns/files/file-record-store'
-import { NotFound } from '../../contract/refusals'
+import { Invalid, NotFound } from '../../contract/refusals'
 import { implement } from '../../http/implement'
 import { auditedAccount, privilegeOf, refuse, teamAccount, withOwnEmail } from '../../nouns/people/account'
 import { activityPage } from '../../nouns/record-keeping/activity-store'
@@ -17,6 +24,7 @@ import {
   removeUser,
   teamUsers,
 } from '../../nouns/people/account-store'
+import { removeSecondFactor } from '../../nouns/people/second-factor-store'
 import { updateUser } from './update-user'
 
 export const teamHandlers = implement(teamEndpoints, {
@@ -49,6 +57,26 @@ export const teamHandlers = implement(teamEndpoints, {
   },
 
   updateUser,
+
+  async resetSecondFactor({ db, params, session, now, requestId }) {
+    const stored = await lockUser(db, params.userId)
+    if (!stored) throw new NotFound('This user')
+    const { user_id, name } = stored
+    if (user_id === session.userId) throw new Invalid({ user_id: SECOND_FACTOR_TEXTS.ownIsYours })
+    refuse(editRefusal(session, { user_id, privilege_id: privilegeOf(stored) }), 'user_id')
+    const was_on = await removeSecondFactor(db, user_id)
+    if (was_on) {
+      await recordAudit(db, {
+        session,
+        now,
+        requestId,
+        action: `turned off the second factor of ${name}`,
+        entity: 'user',
+        entityId: user_id,
+      })
+    }
+    return { was_on }
+  },
 
   async deleteUser({ db, params, session, now, requestId }) {
     await lockAccounts(db)

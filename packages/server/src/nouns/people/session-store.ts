@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import { askTogether } from '../../db/ask-together'
 import type { Db } from '../../db/db'
 import { perDatabase } from '../../db/per-database'
-import { sessions, users } from '../../db/tables/people'
+import { second_factors, sessions, users } from '../../db/tables/people'
 import type { Session } from './session'
 
 /** Every request asks this, so those that come at once ask together. */
@@ -15,9 +15,11 @@ const sessionAsker = perDatabase(db => {
       role: users.privilege_id,
       expiresAt: sessions.expires_at,
       lastUsedAt: sessions.last_used_at,
+      hasSecondFactor: sql<boolean>`${second_factors.on_since} is not null`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.user_id, sessions.user_id))
+    .leftJoin(second_factors, eq(second_factors.user_id, sessions.user_id))
     .where(sql`${sessions.token_hash} = any(${sql.placeholder('tokenHashes')})`)
     .prepare('find_sessions')
   return askTogether(async (tokenHashes: readonly string[]) => {

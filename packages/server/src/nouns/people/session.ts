@@ -8,4 +8,6 @@ export interface Session {
   role: Role
   expiresAt: Date
   lastUsedAt: Date | null
+  /** The account has one, so this session was begun with it. */
+  hasSecondFactor: boolean
 }
