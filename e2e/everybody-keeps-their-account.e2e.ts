@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, it } from 'vitest'
 import { withBrowser } from './support/browser'
 import { startDemo } from './support/demo-data'
@@ -52,5 +53,38 @@ it('shows one of the staff where they are logged in, and ends a session there', 
   await elsewhere.page.reload()
   await elsewhere.page.getByRole('button', { name: 'Log In' }).waitFor()
   await elsewhere.end()
+  await end()
+})
+
+it('lets one of the staff set up a second factor, which the next login asks for', async () => {
+  const { page, expectAccessible, end } = await visit({ baseURL: server.url })
+  await logIn(page, 'user')
+  await page.goto('/dashboard/admin/account')
+  await page.getByRole('button', { name: 'Set up' }).click()
+  await page.getByLabel('Your password').fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const key = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()) ?? ''
+  await expectAccessible()
+  await page
+    .getByLabel('Code')
+    .fill(new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate())
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await codes.first().waitFor()
+  const [code = ''] = await codes.allTextContents()
+  await expectAccessible()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByText(/10 recovery codes left/).waitFor()
+
+  await page.goto('/dashboard/logout')
+  await page.getByLabel('Email').fill('user@demo.test')
+  await page.getByLabel('Password').fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await page.getByLabel('Code').fill(code)
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await page.waitForURL(url => url.pathname.startsWith('/dashboard/admin'))
+  await page.goto('/dashboard/admin/account')
+  await page.getByText(/9 recovery codes left/).waitFor()
   await end()
 })

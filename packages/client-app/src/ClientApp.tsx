@@ -18,6 +18,9 @@ const MapPage = lazy(async () => ({ default: (await import('./features/map/MapPa
 const AnalyticsPage = lazy(async () => ({
   default: (await import('./features/analytics/AnalyticsPage')).AnalyticsPage,
 }))
+const SecondFactorPage = lazy(async () => ({
+  default: (await import('./features/account/SecondFactorPage')).SecondFactorPage,
+}))
 
 /** Every address below `/dashboard` but the staff console's. Spec: client dashboard, 2. */
 export function ClientApp() {
@@ -31,6 +34,7 @@ export function ClientApp() {
               <Route path="login" element={<LoginPage />} />
               <Route path="aom/login" element={<LoginPage alternate />} />
               <Route path="logout" element={<LogoutPage />} />
+              <Route path="second-factor" element={<SecondFactorPage />} />
               <Route element={<GuardedShell />}>
                 <Route path="map" element={<MapPage />} />
                 <Route path="map/:inventory" element={<InventoryMap />} />

@@ -37,7 +37,14 @@ import { placeholder_waypoint_bridges, route_process_days, route_processes } fro
 import { picture_requests, truck_approvals } from './db/tables/picture-reports'
 import { different_pictures, picture_hashes, truck_pictures } from './db/tables/pictures'
 import { fix_list_items } from './db/tables/fix-list'
-import { calendar_addresses, credentials, login_failures, users } from './db/tables/people'
+import {
+  calendar_addresses,
+  credentials,
+  login_failures,
+  recovery_codes,
+  second_factors,
+  users,
+} from './db/tables/people'
 import { removals } from './db/tables/removals'
 import { openCipher, plainPasswords } from './demo/in-memory-app'
 import type { AppParts } from './http/app-context'
@@ -65,7 +72,7 @@ import {
   vehicle,
 } from './testing/stored-campaign'
 import { PHONE } from './testing/stored-messages'
-import { TEST_PASSWORD, TestClock, type TestApp, testApp } from './testing/test-app'
+import { TEST_PASSWORD, type TestApp, testApp } from './testing/test-app'
 import { testDatabase } from './testing/test-database'
 import { sha256 } from './values/tokens'
 
@@ -213,6 +220,8 @@ async function fill(app: TestApp) {
   const { userId } = await app.loginAs(3)
   const client = await app.addUser({ privilege_id: 4, name: 'Acme Soda', company: 'Acme' })
   const colleague = await app.addUser({ privilege_id: 2 })
+  await app.db.insert(second_factors).values({ user_id: colleague.user_id, secret: SECRET })
+  await app.db.insert(recovery_codes).values({ user_id: colleague.user_id, code_hash: SECRET })
   const campaignId = await storeCampaign(app, { user_id: client.user_id })
   const other = await storeCampaign(app, { user_id: client.user_id, name: 'Other' })
   const truckId = await storeTruck(app, 'Box')

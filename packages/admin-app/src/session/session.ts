@@ -60,11 +60,13 @@ export function createSession({ verify, leave, here, now, heard, forget }: Sessi
 
   async function ask(): Promise<void> {
     try {
-      const { id, user: name, role, expires_at: expiresAt, now: serverTime } = await verify()
+      const answer = await verify()
+      const { id, user: name, role, expires_at: expiresAt, now: serverTime } = answer
       heard(serverTime)
       askedAt = now()
       failures = 0
-      if (!isStaff(role)) goTo(redirectFor(role))
+      if (answer.must_set_up_second_factor) goTo(loginWith(here()))
+      else if (!isStaff(role)) goTo(redirectFor(role))
       else if (state.status !== 'expired') change({ status: 'in', user: { id, name, role, expiresAt } })
     } catch (error) {
       if (isRefusedSession(error)) refused()

@@ -4,6 +4,14 @@ import type { Texts } from '../config/admin-feature'
 /** The shell's own texts; every feature brings those of its pages. */
 export const ENGLISH = {
   console: {
+    factor_reset: {
+      button: 'Reset second factor',
+      title: 'Reset the second factor of %{name}?',
+      text: 'The password alone logs in until they set up another one. Make sure that it is %{name} who asks.',
+      confirm: 'Reset',
+      done: 'The second factor of %{name} is off.',
+      none: '%{name} had no second factor.',
+    },
     loading: 'Loading',
     skip: 'Skip to content',
     retry: 'Try again',

@@ -4,6 +4,14 @@ import { REACT_ADMIN_SPANISH } from './react-admin-spanish'
 /** The shell in Spanish; the texts of pages come with their pages. */
 export const SPANISH = {
   console: {
+    factor_reset: {
+      button: 'Restablecer el segundo factor',
+      title: '¿Restablecer el segundo factor de %{name}?',
+      text: 'Bastará la contraseña para iniciar sesión hasta que configure otro. Asegúrese de que es %{name} quien lo pide.',
+      confirm: 'Restablecer',
+      done: 'El segundo factor de %{name} está desactivado.',
+      none: '%{name} no tenía segundo factor.',
+    },
     loading: 'Cargando',
     skip: 'Ir al contenido',
     retry: 'Intentar de nuevo',

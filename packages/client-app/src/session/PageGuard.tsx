@@ -21,7 +21,8 @@ export function PageGuard({ children }: { children: ReactNode }) {
   }, [isChecking])
 
   if (session.status === 'unreachable') return <Unreachable />
-  if (session.status === 'out') return <GoTo path={loginWith(pathname + search + hash)} />
+  const owes = session.status === 'in' && session.owesSecondFactor === true
+  if (session.status === 'out' || owes) return <GoTo path={loginWith(pathname + search + hash)} />
   const role = session.hints?.role
   if (role !== undefined && mayOpen(pathname, role)) return children
   return isChecking ? <Splash /> : <GoTo path={redirectFor(role)} />

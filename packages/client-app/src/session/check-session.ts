@@ -26,14 +26,19 @@ export function checkSession(): Promise<void> {
 
 async function ask(): Promise<void> {
   try {
-    const { id, user, role, expires_at, now } = await api.verify()
+    const { id, user, role, expires_at, now, must_set_up_second_factor } = await api.verify()
     serverClock.heard(now)
     const known = hintStore.read()
     const termsAccepted = known?.userId === id && known.termsAccepted
     const hints = { userId: id, name: user, role, termsAccepted }
     hintStore.write(hints)
     failures = 0
-    sessionState.set({ status: 'in', hints, expiresAt: expires_at })
+    sessionState.set({
+      status: 'in',
+      hints,
+      expiresAt: expires_at,
+      owesSecondFactor: must_set_up_second_factor,
+    })
   } catch (error) {
     if (isRefusedSession(error)) {
       failures = 0
@@ -59,6 +64,7 @@ export function openSession(login: {
   expires_at: string
   now: string
   has_accepted_terms_and_conditions: boolean
+  must_set_up_second_factor?: true
 }): void {
   const hints = {
     userId: login.id,
@@ -68,5 +74,10 @@ export function openSession(login: {
   }
   serverClock.heard(login.now)
   hintStore.write(hints)
-  sessionState.set({ status: 'in', hints, expiresAt: login.expires_at })
+  sessionState.set({
+    status: 'in',
+    hints,
+    expiresAt: login.expires_at,
+    owesSecondFactor: login.must_set_up_second_factor,
+  })
 }

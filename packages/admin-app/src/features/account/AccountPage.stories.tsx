@@ -25,11 +25,14 @@ const sessions = answer(api.accountSessions, {
   ],
 })
 
+const OFF = { on_since: null, recovery_codes_left: 0, is_required: false }
+const noFactor = answer(api.secondFactor, OFF)
+
 const meta = {
   title: 'Console/AccountPage',
   component: AccountPage,
   decorators: [inConsole({ role: 5, path: '/account' })],
-  parameters: { answers: [sessions, answer(api.changePassword, { ended: 2 })] },
+  parameters: { answers: [sessions, noFactor, answer(api.changePassword, { ended: 2 })] },
 } satisfies Meta<typeof AccountPage>
 
 export default meta
@@ -71,6 +74,7 @@ export const WrongPassword: Story = {
   parameters: {
     answers: [
       sessions,
+      noFactor,
       refusal(api.changePassword, 'invalid', 'Please check the marked fields.', {
         present_password: 'This is not your present password.',
       }),
@@ -86,7 +90,7 @@ export const WrongPassword: Story = {
 }
 
 export const EveryOtherEnds: Story = {
-  parameters: { answers: [sessions, answer(api.endOtherSessions, { ended: 2 })] },
+  parameters: { answers: [sessions, noFactor, answer(api.endOtherSessions, { ended: 2 })] },
   play: async () => {
     await press('Log out everywhere else')
     const asked = await screen.findByRole('alertdialog')
@@ -94,6 +98,58 @@ export const EveryOtherEnds: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { answers: [pending(api.accountSessions)] } }
+export const Loading: Story = {
+  parameters: { answers: [pending(api.accountSessions), pending(api.secondFactor)] },
+}
 
-export const ServerStopped: Story = { parameters: { answers: [unreachable(api.accountSessions)] } }
+export const ServerStopped: Story = {
+  parameters: { answers: [unreachable(api.accountSessions), unreachable(api.secondFactor)] },
+}
+
+const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+const CODES = ['ABCD-EFGH-2345-6789', 'JKMN-PQRS-TVWX-YZ01']
+
+export const SecondFactorSetUp: Story = {
+  parameters: {
+    answers: [
+      sessions,
+      answer(api.secondFactor, OFF),
+      answer(api.startSecondFactor, {
+        secret: SECRET,
+        uri: `otpauth://totp/Haulboard:ana@x.test?secret=${SECRET}&issuer=Haulboard`,
+      }),
+      answer(api.confirmSecondFactor, { recovery_codes: CODES }),
+    ],
+  },
+  play: async () => {
+    await press('Set up')
+    await press('Continue')
+    await expect(await screen.findByText('Your present password must be provided')).toBeVisible()
+    await type('Your password', 'haulboard-demo')
+    await press('Continue')
+    await expect(await screen.findByTitle('QR code for the authenticator app')).toBeInTheDocument()
+    await type('Code', '123456')
+    await press('Turn on')
+    await expect(await screen.findByText('ABCD-EFGH-2345-6789')).toBeVisible()
+  },
+}
+
+export const SecondFactorOn: Story = {
+  parameters: {
+    answers: [
+      sessions,
+      answer(api.secondFactor, { ...OFF, on_since: '2026-05-04T20:00:00.000Z', recovery_codes_left: 9 }),
+      refusal(api.removeSecondFactor, 'invalid', 'Please check the marked fields.', {
+        code: 'This code is not right, or was used already.',
+      }),
+    ],
+  },
+  play: async () => {
+    await expect(await screen.findByText(/9 recovery codes left/)).toBeVisible()
+    await press('Turn off')
+    await type('Your password', 'haulboard-demo')
+    await type('Code', '000000')
+    await press('Turn off')
+    await expect(await screen.findByText('This code is not right, or was used already.')).toBeVisible()
+  },
+}

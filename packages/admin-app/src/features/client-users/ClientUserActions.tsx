@@ -43,7 +43,7 @@ export function ClientUserActions() {
         onClick={() => setOpen('delete')}
       />
       <Suspense fallback={null}>
-        {open === 'edit' && <EditClientUserDialog id={record.id} onClose={close} />}
+        {open === 'edit' && <EditClientUserDialog id={record.id} name={name} onClose={close} />}
         {open === 'delete' && <DeleteClientUserDialog user={record} onClose={close} />}
       </Suspense>
     </>

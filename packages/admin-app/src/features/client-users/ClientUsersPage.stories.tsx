@@ -52,7 +52,9 @@ export const ServerStopped: Story = { parameters: { answers: [unreachable(client
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
-export const Editing: Story = { render: () => <EditClientUserDialog id={11} onClose={() => undefined} /> }
+export const Editing: Story = {
+  render: () => <EditClientUserDialog id={11} name="Ana Ruiz" onClose={() => undefined} />,
+}
 
 export const NothingFilledIn: Story = {
   play: async () => {

@@ -6,6 +6,7 @@ import { EditForm } from '../../forms/EditForm'
 import { FormDialog } from '../../forms/FormDialog'
 import { problemsOf } from '../../forms/problems-of'
 import { ResourceForm } from '../../forms/ResourceForm'
+import { ResetSecondFactor } from '../../nouns/people/ResetSecondFactor'
 import { changedClientUserBody } from './client-user-bodies'
 import { CLIENT_USERS } from './client-users'
 
@@ -30,7 +31,13 @@ function PictureOption({ src }: { src: string }) {
   )
 }
 
-export function EditClientUserDialog({ id, onClose }: { id: number; onClose: () => void }) {
+interface EditClientUserDialogProps {
+  id: number
+  name: string
+  onClose: () => void
+}
+
+export function EditClientUserDialog({ id, name, onClose }: EditClientUserDialogProps) {
   return (
     <FormDialog title="client_users.edit" onClose={onClose}>
       <EditForm
@@ -45,6 +52,7 @@ export function EditClientUserDialog({ id, onClose }: { id: number; onClose: () 
         leaveOut={SECRET}
         showValue={showValue}
         saveLabel="client_users.update_button"
+        extra={<ResetSecondFactor userId={id} name={name} />}
       >
         <ResourceForm resource={CLIENT_USERS} mode="edit" />
       </EditForm>

@@ -9,6 +9,7 @@ import { FormSkeleton } from '../../forms/FormSkeleton'
 import { problemsOf } from '../../forms/problems-of'
 import { NoRecord } from '../../layout/NoRecord'
 import { Page } from '../../layout/Page'
+import { ResetSecondFactor } from '../../nouns/people/ResetSecondFactor'
 import { pathTo } from '../../paths'
 import { DeleteTeamUser } from './DeleteTeamUser'
 import { editPrivileges } from './edit-privileges'
@@ -82,7 +83,12 @@ function TeamUserForm({ id }: { id: string }) {
       fieldLabel={fieldLabel}
       showValue={showValue}
       saveLabel="team.update_button"
-      extra={<DeleteTeamUser user={user} owners={owners} onDeleted={toTeam} />}
+      extra={
+        <>
+          <ResetSecondFactor userId={user.user_id} name={user.name} />
+          <DeleteTeamUser user={user} owners={owners} onDeleted={toTeam} />
+        </>
+      }
     >
       <TeamUserInputs mode="edit" privileges={editPrivileges(actor, user, owners)} />
     </EditForm>

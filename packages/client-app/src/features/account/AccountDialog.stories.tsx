@@ -36,13 +36,16 @@ function InQueries({ onClose }: { onClose: () => void }) {
   )
 }
 
+const OFF = { on_since: null, recovery_codes_left: 0, is_required: false }
+const noFactor = answer(accountEndpoints.secondFactor, OFF)
+
 const meta = {
   title: 'Advertiser/AccountDialog',
   component: InQueries,
   decorators: [inPage],
   beforeEach: signedIn(4),
   args: { onClose: fn() },
-  parameters: { answers: [sessions, answer(accountEndpoints.changePassword, { ended: 1 })] },
+  parameters: { answers: [sessions, noFactor, answer(accountEndpoints.changePassword, { ended: 1 })] },
 } satisfies Meta<typeof InQueries>
 
 export default meta
@@ -81,6 +84,7 @@ export const WrongPassword: Story = {
   parameters: {
     answers: [
       sessions,
+      noFactor,
       refusal(accountEndpoints.changePassword, 'invalid', 'Please check the marked fields.', {
         present_password: 'This is not your present password.',
       }),
@@ -95,8 +99,66 @@ export const WrongPassword: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { answers: [pending(accountEndpoints.accountSessions)] } }
+export const Loading: Story = {
+  parameters: {
+    answers: [pending(accountEndpoints.accountSessions), pending(accountEndpoints.secondFactor)],
+  },
+}
 
 export const ServerStopped: Story = {
-  parameters: { answers: [unreachable(accountEndpoints.accountSessions)] },
+  parameters: {
+    answers: [unreachable(accountEndpoints.accountSessions), unreachable(accountEndpoints.secondFactor)],
+  },
+}
+
+const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+const CODES = ['ABCD-EFGH-2345-6789', 'JKMN-PQRS-TVWX-YZ01']
+
+export const SecondFactorSetUp: Story = {
+  parameters: {
+    answers: [
+      sessions,
+      answer(accountEndpoints.secondFactor, OFF),
+      answer(accountEndpoints.startSecondFactor, {
+        secret: SECRET,
+        uri: `otpauth://totp/Haulboard:ana@x.test?secret=${SECRET}&issuer=Haulboard`,
+      }),
+      answer(accountEndpoints.confirmSecondFactor, { recovery_codes: CODES }),
+    ],
+  },
+  play: async () => {
+    await press('Set up')
+    await press('Continue')
+    await expect(await screen.findByText('Your present password must be provided')).toBeVisible()
+    await type('Your password', 'haulboard-demo')
+    await press('Continue')
+    await expect(await screen.findByTitle('QR code for the authenticator app')).toBeInTheDocument()
+    await type('Code', '123456')
+    await press('Turn on')
+    await expect(await screen.findByText('ABCD-EFGH-2345-6789')).toBeVisible()
+  },
+}
+
+export const SecondFactorOn: Story = {
+  parameters: {
+    answers: [
+      sessions,
+      answer(accountEndpoints.secondFactor, {
+        ...OFF,
+        on_since: '2026-05-04T20:00:00.000Z',
+        recovery_codes_left: 9,
+      }),
+      refusal(accountEndpoints.removeSecondFactor, 'invalid', 'Please check the marked fields.', {
+        code: 'This code is not right, or was used already.',
+      }),
+    ],
+  },
+  play: async () => {
+    await expect(await screen.findByText(/9 recovery codes left/)).toBeVisible()
+    await press('Turn off')
+    await type('Your password', 'haulboard-demo')
+    await type('Code', '000000')
+    await press('Turn off')
+    await expect(await screen.findByText('This code is not right, or was used already.')).toBeVisible()
+  },
 }

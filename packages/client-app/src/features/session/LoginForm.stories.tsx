@@ -1,6 +1,6 @@
 import { ApiError } from '@product/sdk/client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inPage } from '../../ui/in-page'
 import { LoginForm } from './LoginForm'
 
@@ -69,5 +69,35 @@ export const PasswordShown: Story = {
     const form = within(context.canvasElement)
     await userEvent.click(form.getByRole('button', { name: 'Show characters' }))
     await expect(form.getByLabelText('Password')).toHaveAttribute('type', 'text')
+  },
+}
+
+/** The account has a second factor: the code is asked for once the password is right. */
+export const CodeAskedFor: Story = {
+  args: {
+    logIn: fn(async form => {
+      if (form.code === '123456') return
+      throw new ApiError('invalid', 'Please check the marked fields.', {
+        issues: { code: form.code === undefined ? 'Enter a code' : 'This code is not right.' },
+      })
+    }),
+  },
+  play: async context => {
+    await fill(context)
+    await userEvent.keyboard('{Enter}')
+    const form = within(context.canvasElement)
+    const code = await form.findByLabelText('Code')
+    await waitFor(() => expect(code).toHaveFocus())
+    await expect(form.queryByRole('alert')).toBeNull()
+    await userEvent.type(code, '000000{Enter}')
+    await waitFor(() => expect(code).toHaveAccessibleDescription('This code is not right.'))
+    await userEvent.clear(code)
+    await userEvent.type(code, '123456{Enter}')
+    await waitFor(() => expect(context.args.logIn).toHaveBeenCalledTimes(3))
+    await expect(context.args.logIn).toHaveBeenLastCalledWith({
+      email: 'client@demo.test',
+      password: 'secret',
+      code: '123456',
+    })
   },
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon'
 import { IconButton } from '../../ui/IconButton'
 import { TextField } from '../../ui/TextField'
 import styles from './LoginForm.module.css'
-import { loginFailure } from './login-failure'
+import { codeProblem, loginFailure } from './login-failure'
 
 /** Read from the fields themselves: some password managers fill them without telling the page. */
 function readForm(form: HTMLFormElement): LoginFields {
@@ -14,14 +14,17 @@ function readForm(form: HTMLFormElement): LoginFields {
     const value = data.get(name)
     return typeof value === 'string' ? value : ''
   }
-  return { email: text('email').trim(), password: text('password') }
+  const code = text('code').trim()
+  return { email: text('email').trim(), password: text('password'), ...(code !== '' && { code }) }
 }
 
 /** Email, password and Log In. A second click while the first is under way does nothing. */
 export function LoginForm({ logIn }: { logIn: (form: LoginFields) => Promise<void> }) {
-  const [problems, setProblems] = useState<ReturnType<typeof loginProblems>>({})
+  const [problems, setProblems] = useState<Partial<Record<keyof LoginFields, string>>>({})
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  /** The account has a second factor, as the server said once the password was right. */
+  const [asksForCode, askForCode] = useState(false)
   const [isPasswordShown, showPassword] = useState(false)
   // State is one paint late for a double click.
   const isSending = useRef(false)
@@ -43,7 +46,10 @@ export function LoginForm({ logIn }: { logIn: (form: LoginFields) => Promise<voi
     try {
       await logIn(form)
     } catch (error) {
-      setFailure(loginFailure(error))
+      const problem = codeProblem(error)
+      if (problem === undefined) setFailure(loginFailure(error))
+      else if (asksForCode) setProblems({ code: problem })
+      askForCode(asksForCode || problem !== undefined)
     } finally {
       isSending.current = false
       setBusy(false)
@@ -79,6 +85,18 @@ export function LoginForm({ logIn }: { logIn: (form: LoginFields) => Promise<voi
           />
         }
       />
+      {asksForCode && (
+        <TextField
+          label="Code"
+          name="code"
+          autoComplete="one-time-code"
+          autoFocus
+          spellCheck={false}
+          hint="As your authenticator app shows it, or a recovery code."
+          error={problems.code}
+          onChange={() => setProblems({ ...problems, code: undefined })}
+        />
+      )}
       {failure && (
         <p role="alert" className={styles.failure}>
           <Icon name="alert" />

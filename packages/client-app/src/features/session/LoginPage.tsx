@@ -1,4 +1,4 @@
-import { afterLogin } from '@product/sdk/nouns/people'
+import { afterLogin, PATHS } from '@product/sdk/nouns/people'
 import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { api } from '../../api'
@@ -26,6 +26,13 @@ export function LoginPage({ alternate = false }: { alternate?: boolean }) {
 
   useEffect(checkRemembered, [])
 
+  if (session.status === 'in' && session.owesSecondFactor === true) {
+    return (
+      <GoTo
+        path={cameFrom ? `${PATHS.secondFactor}?from=${encodeURIComponent(cameFrom)}` : PATHS.secondFactor}
+      />
+    )
+  }
   if (session.status === 'in') {
     return <GoTo path={afterLogin({ role: session.hints.role, cameFrom, alternate })} />
   }

@@ -15,3 +15,7 @@ function waitText(seconds: number | undefined): string {
   if (seconds <= 90) return `in ${pluralText(Math.max(1, Math.ceil(seconds)), 'second', 'seconds')}`
   return `in ${pluralText(Math.ceil(seconds / 60), 'minute', 'minutes')}`
 }
+
+/** What the server says of the code of the second factor: that one is asked for, or that it is not right. */
+export const codeProblem = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.issues.code : undefined

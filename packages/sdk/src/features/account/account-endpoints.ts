@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { endpoint } from '../../contract/endpoint'
 import { id, idParam } from '../../contract/id-param'
 import { newPassword } from '../../nouns/people/user-fields'
-import { ACCOUNT_TEXTS } from './account-texts'
 import { everybody, presentPassword } from './own-account'
 import { secondFactorEndpoints } from './second-factor-endpoints'
 

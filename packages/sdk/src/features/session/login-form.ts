@@ -1,6 +1,8 @@
 export interface LoginForm {
   email: string
   password: string
+  /** Of whoever has a second factor. */
+  code?: string
 }
 
 /** Source: client dashboard, 5 and 8. */

@@ -2,7 +2,8 @@ import type { Role } from '../../values/role'
 import { mayOpen, PATHS, redirectFor } from './page-access'
 
 /** A page of this product on this origin; anything else (`//evil`, `https:`, the login page) is no target. */
-const isOwnPage = (path: string): boolean => /^\/dashboard\/(?!login|logout|aom\/)[^\\]*$/.test(path)
+const isOwnPage = (path: string): boolean =>
+  /^\/dashboard\/(?!login|logout|second-factor|aom\/)[^\\]*$/.test(path)
 
 const ownLanding = (role: Role): string => (role === 1 || role === 3 ? PATHS.advertise : redirectFor(role))
 

@@ -70,6 +70,7 @@ export const PATHS = {
   login: '/dashboard/login',
   alternateLogin: '/dashboard/aom/login',
   logout: '/dashboard/logout',
+  secondFactor: '/dashboard/second-factor',
   map: '/dashboard/map',
   analytics: '/dashboard/analytics',
   admin: '/dashboard/admin',
