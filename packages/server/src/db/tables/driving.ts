@@ -43,6 +43,22 @@ export const cutting_states = pgTable('cutting_states', {
   state: jsonb().notNull(),
 })
 
+/** Moments of that stream, some hundred fixes apart, from which cutting goes on when a fix comes late. */
+export const cutting_marks = pgTable(
+  'cutting_marks',
+  {
+    truck_id: integer()
+      .notNull()
+      .references(() => trucks.truck_id, { onDelete: 'cascade' }),
+    /** Of the newest fix that was taken in. */
+    at: instant('at').notNull(),
+    /** How many fixes lie between the mark before and this one. */
+    since: integer().notNull(),
+    state: jsonb().notNull(),
+  },
+  table => [primaryKey({ columns: [table.truck_id, table.at] })],
+)
+
 /** One drive: of a truck by GPS, or modelled for a placeholder. */
 export const paths = pgTable(
   'paths',
