@@ -17,8 +17,7 @@ import { instant } from './instant'
 
 /**
  * Raw GPS fixes, one row an instant, changed only for another fix of that instant. Partitioned by UTC day (the
- * migration says so; drizzle can't): a year of 1,000 trucks at one fix a minute is about 500 million rows, and old days
- * are detached, not deleted.
+ * migration says so; drizzle can't): a year of 1,000 trucks at one fix a minute is about 500 million rows.
  */
 export const fixes = pgTable(
   'fixes',
@@ -33,6 +32,13 @@ export const fixes = pgTable(
   },
   table => [primaryKey({ columns: [table.truck_id, table.fixed_at] })],
 )
+
+/** One row: fixes before it are not taken in, since those that they belong with are stored elsewhere. None: all are. */
+export const fix_retention = pgTable('fix_retention', {
+  only_row: boolean().primaryKey().default(true),
+  /** A UTC midnight. */
+  kept_from: instant('kept_from').notNull(),
+})
 
 /** How far a truck's stream of fixes is cut into paths: the cutter's state after the newest fix. */
 export const cutting_states = pgTable('cutting_states', {
