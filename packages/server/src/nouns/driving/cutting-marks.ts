@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { CUTTING_RULE, type CutterState, type GpsFix, type PathCutter } from '@product/sdk/nouns/driving'
 
 /** A moment of a truck's stream to which cutting can go back when a fix comes late. */
@@ -56,10 +55,17 @@ export class MarkedWay {
 }
 
 /** Whether the same paths come of both, whatever follows. */
-export function isSameMoment(one: CutterState, other: CutterState): boolean {
-  const [ours, theirs] = [one, other].map(({ ruleVersion, today, ending }): unknown =>
-    // As the database keeps it: without what is undefined.
-    JSON.parse(JSON.stringify({ ruleVersion, today, ending })),
-  )
-  return isDeepStrictEqual(ours, theirs)
+export const isSameMoment = (one: CutterState, other: CutterState): boolean =>
+  isAlike([one.ruleVersion, one.today, one.ending], [other.ruleVersion, other.today, other.ending])
+
+/** Of plain JSON; what is undefined may be missing, as it is once the database has kept it. */
+function isAlike(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return one === other
+  const theirs = new Map<string, unknown>(Object.entries(other))
+  for (const [key, value] of Object.entries(one)) {
+    if (!isAlike(value, theirs.get(key))) return false
+    theirs.delete(key)
+  }
+  return [...theirs.values()].every(value => value === undefined)
 }
