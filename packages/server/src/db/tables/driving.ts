@@ -40,6 +40,17 @@ export const fix_retention = pgTable('fix_retention', {
   kept_from: instant('kept_from').notNull(),
 })
 
+/** Partitions of fixes that were taken out of the database, and the files in which they stand. */
+export const fix_archives = pgTable('fix_archives', {
+  /** Of the partition. */
+  name: text().primaryKey(),
+  /** UTC midnights, `to` not included. Null: all before `to`. */
+  from: instant('from'),
+  to: instant('to').notNull(),
+  /** The files, in order, with how many lines each has. */
+  parts: jsonb().notNull(),
+})
+
 /** How far a truck's stream of fixes is cut into paths: the cutter's state after the newest fix. */
 export const cutting_states = pgTable('cutting_states', {
   truck_id: integer()

@@ -92,3 +92,8 @@ export async function deleteMarks(
       and(ofTruck(truckId), gt(cutting_marks.at, new Date(after)), lt(cutting_marks.at, new Date(before))),
     )
 }
+
+/** Forgets the marks of all trucks before an instant (ms): nothing before it is cut any more. */
+export async function forgetMarksBefore(db: Db, before: number): Promise<void> {
+  await db.delete(cutting_marks).where(lt(cutting_marks.at, new Date(before)))
+}

@@ -1,6 +1,6 @@
 import { DAY_MS, utcDay } from '@product/sdk/values'
 import { sql } from 'drizzle-orm'
-import { type Db, first, rows } from '../../db/db'
+import { type Db, rows } from '../../db/db'
 import { sqlStateOf } from '../../db/sql-state'
 import { keepOnlyFrom } from './fix-retention-store'
 
@@ -63,7 +63,7 @@ export async function keepPartitions(db: Db, now: number): Promise<void> {
 }
 
 /** The start of the newest that follow each other without a gap; infinity where there are none. */
-function wholeSince(parts: readonly FixPartition[]): number {
+export function wholeSince(parts: readonly FixPartition[]): number {
   return parts.reduceRight(
     (start, { from, to }) => (start === to || !Number.isFinite(start) ? from : start),
     Number.POSITIVE_INFINITY,
@@ -72,20 +72,21 @@ function wholeSince(parts: readonly FixPartition[]): number {
 
 const compact = (at: number) => utcDay(at).replaceAll('-', '')
 
+function nameOf({ from, to }: Omit<FixPartition, 'name'>): string {
+  if (!Number.isFinite(from)) return 'fixes_before'
+  return to - from === DAY_MS ? `fixes_${compact(from)}` : `fixes_${compact(from)}_${compact(to)}`
+}
+
 /**
  * Made apart and then attached: `create table … partition of` would wait for every reader of `fixes`, a dump over
  * midnight among them, and have all deliveries wait behind it. One that was detached is attached again as it is.
  */
-async function createPartition(tx: Db, { from, to }: Omit<FixPartition, 'name'>): Promise<void> {
-  const isDay = to - from === DAY_MS
-  const name = Number.isFinite(from)
-    ? `fixes_${compact(from)}${isDay ? '' : `_${compact(to)}`}`
-    : 'fixes_before'
-  const start = Number.isFinite(from) ? `'${new Date(from).toISOString()}'` : 'minvalue'
+export async function createPartition(tx: Db, span: Omit<FixPartition, 'name'>): Promise<void> {
+  const name = nameOf(span)
+  const start = Number.isFinite(span.from) ? `'${new Date(span.from).toISOString()}'` : 'minvalue'
+  const end = `'${new Date(span.to).toISOString()}'`
   await tx.execute(sql.raw(`create table if not exists ${name} (like fixes including all)`))
   await tx.execute(
-    sql.raw(
-      `alter table fixes attach partition ${name} for values from (${start}) to ('${new Date(to).toISOString()}')`,
-    ),
+    sql.raw(`alter table fixes attach partition ${name} for values from (${start}) to (${end})`),
   )
 }

@@ -36,12 +36,25 @@ export async function findKeptFrom(db: Db): Promise<number> {
  * or later. Waits for the deliveries under way. An edge that is later already stays.
  */
 export async function keepOnlyFrom(db: Db, storedFrom: number): Promise<void> {
-  const keptFrom = new Date(storedFrom + DAYS_BEFORE_EDGE * DAY_MS).toISOString()
   await db.transaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lockName})`)
     await tx.execute(
-      sql`insert into fix_retention (kept_from) values (${keptFrom}::timestamptz)
+      sql`insert into fix_retention (kept_from) values (${edgeOf(storedFrom)}::timestamptz)
         on conflict (only_row) do update set kept_from = greatest(fix_retention.kept_from, excluded.kept_from)`,
     )
   })
 }
+
+/** Takes late fixes in again from where all are stored from on (ms), negative infinity for all. */
+export async function lowerEdge(db: Db, storedFrom: number): Promise<void> {
+  await db.transaction(async tx => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${lockName})`)
+    await tx.execute(
+      Number.isFinite(storedFrom)
+        ? sql`update fix_retention set kept_from = least(kept_from, ${edgeOf(storedFrom)}::timestamptz)`
+        : sql`delete from fix_retention`,
+    )
+  })
+}
+
+const edgeOf = (storedFrom: number): string => new Date(storedFrom + DAYS_BEFORE_EDGE * DAY_MS).toISOString()
