@@ -1,4 +1,4 @@
-import { asc, desc, gt } from 'drizzle-orm'
+import { desc, gt } from 'drizzle-orm'
 import { type Db, first } from '../../db/db'
 import { fix_archives } from '../../db/tables/driving'
 import type { ArchivePart } from '../files/archive-part'
@@ -31,10 +31,6 @@ export async function newestArchive(tx: Db, after: number): Promise<ArchivedFixe
   )
   return row && asArchive(row)
 }
-
-/** Oldest first. */
-export const listArchives = async (db: Db): Promise<ArchivedFixes[]> =>
-  (await db.select().from(fix_archives).orderBy(asc(fix_archives.to))).map(asArchive)
 
 const asArchive = ({ name, from, to, parts }: typeof fix_archives.$inferSelect): ArchivedFixes => ({
   name,
