@@ -7,8 +7,8 @@ import { type Figure, median } from './support/measure'
 
 const DAY = Date.UTC(2026, 10, 20)
 const NOW = DAY + 2 * 86_400_000
-/** A fix a second over eight hours, and what is there after some twenty minutes. */
-const [FULL, FEW] = [28_740, 1200]
+/** A fix a second over eight hours, and over two: several drives and rests either way. */
+const [FULL, FEW] = [28_740, 7200]
 /** One in so many comes when all others are there. */
 const WITHHELD = 900
 const BAR = 1.5
@@ -33,6 +33,8 @@ async function lateOnes(db: Db, fixes: readonly GpsFix[]): Promise<number[]> {
     fixes.filter((_, index) => !isLate(index)),
     NOW,
   )
+  // As PostgreSQL does itself within a minute.
+  await db.execute('analyze')
   const times: number[] = []
   for (const fix of fixes.filter((_, index) => isLate(index))) {
     const start = performance.now()
@@ -48,15 +50,18 @@ export async function run(): Promise<Figure[]> {
   try {
     const fixes = dayOfFixes()
     await lateOnes(db, fixes)
-    const full = median(await lateOnes(db, fixes))
-    const few: number[] = []
-    for (let round = 0; round < 20; round++) few.push(...(await lateOnes(db, fixes.slice(0, FEW))))
+    const [full, few]: [number[], number[]] = [[], []]
+    // In turns, so that what else the machine does weighs on both.
+    for (let round = 0; round < 4; round++) {
+      for (let more = 0; more < 4; more++) few.push(...(await lateOnes(db, fixes.slice(0, FEW))))
+      full.push(...(await lateOnes(db, fixes)))
+    }
     return [
       {
         name: `One late fix into ${FULL.toLocaleString('en-US')} stored of its day, against one into ${FEW.toLocaleString('en-US')}; medians`,
-        figure: `${full.toFixed(1)} ms; ${(full / median(few)).toFixed(2)} ×`,
+        figure: `${median(full).toFixed(1)} ms; ${(median(full) / median(few)).toFixed(2)} ×`,
         bar: `≤ ${BAR} ×`,
-        pass: full <= median(few) * BAR,
+        pass: median(full) <= median(few) * BAR,
       },
     ]
   } finally {
