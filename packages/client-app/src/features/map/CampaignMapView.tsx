@@ -40,7 +40,8 @@ export function CampaignMapView(props: CampaignMapViewProps) {
   const asTable = screen.asTable || !canDraw
   const isMapOpen = useOnceTrue(!asTable)
   const shown = useShownVehicles(vehicles, screen)
-  const map = useMapDrawing({ all: vehicles, shown: shown.vehicles, screen, isMapOpen })
+  const selection = [campaign?.id, screen.period, screen.days?.from, screen.days?.to, ...shown.picked].join()
+  const map = useMapDrawing({ all: vehicles, shown: shown.vehicles, screen, selection, isMapOpen })
   const name = campaign?.name ?? 'this campaign'
 
   const isBusy = !problem && (vehicles === undefined || (!asTable && map.isDrawing))
@@ -59,7 +60,7 @@ export function CampaignMapView(props: CampaignMapViewProps) {
             names={shown.names}
             isolated={shown.only}
             onIsolate={shown.setOnly}
-            fitFor={[campaign?.id, screen.period, screen.days?.from, screen.days?.to, ...shown.picked].join()}
+            fitFor={selection}
             onLook={map.look}
             onPainted={map.painted}
             onProblem={map.failed}
