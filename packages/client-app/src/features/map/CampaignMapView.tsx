@@ -39,7 +39,7 @@ export function CampaignMapView(props: CampaignMapViewProps) {
   const [canDraw] = useState(supportsWebgl)
   const asTable = screen.asTable || !canDraw
   const isMapOpen = useOnceTrue(!asTable)
-  const shown = useShownVehicles(vehicles, screen)
+  const shown = useShownVehicles(vehicles, screen, onChange)
   const selection = [campaign?.id, screen.period, screen.days?.from, screen.days?.to, ...shown.picked].join()
   const map = useMapDrawing({ all: vehicles, shown: shown.vehicles, screen, selection, isMapOpen })
   const name = campaign?.name ?? 'this campaign'
@@ -84,7 +84,7 @@ export function CampaignMapView(props: CampaignMapViewProps) {
             <VehicleList
               vehicles={shown.all}
               shown={shown.keys}
-              onShown={keys => onChange({ ...screen, trucks: shown.show(keys) })}
+              onShown={shown.show}
               period={screen.days ? undefined : (screen.period ?? DEFAULT_TIME_PERIOD)}
               onPeriod={period => onChange({ ...screen, period, days: undefined })}
             />
@@ -93,7 +93,11 @@ export function CampaignMapView(props: CampaignMapViewProps) {
             <RouteTable
               caption={`Trucks of ${name} with miles, impressions and how they are known`}
               vehicles={shown.all.filter(({ key }) => shown.keys.has(key))}
-              onShowOnly={canDraw ? key => onChange({ ...screen, asTable: false, trucks: [key] }) : undefined}
+              onShowOnly={
+                canDraw
+                  ? key => onChange({ ...screen, asTable: false, trucks: [key], hidesAll: false })
+                  : undefined
+              }
             />
           )}
         </div>
