@@ -104,6 +104,7 @@ export function CampaignMapView(props: CampaignMapViewProps) {
         <div className={styles.strip}>
           <TotalsStrip
             totals={shown.totals}
+            covers={data.covers}
             isLoading={isBusy}
             withoutLine={shown.only === undefined ? map.withoutLine : 0}
             onlyName={shown.only && shown.names.get(shown.only)}
