@@ -1,4 +1,4 @@
-import { type DayRange, dayRangeText, rangeLength } from '@product/sdk/nouns/campaigns'
+import { dayRangeText, rangeLength } from '@product/sdk/nouns/campaigns'
 import { pluralText } from '@product/sdk/values'
 import { Link } from 'react-router'
 import { buttonClass } from '../../ui/Button'

@@ -80,8 +80,7 @@ const isWide = ({ bounds }: Look): boolean => bounds[2] - bounds[0] > 2.6
 /** The map moves to another selection when that is drawn, and to nothing else before: not to target areas either. */
 export const FramesWhatIsSelected: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const looks = (): Look[] =>
-      (args.onLook as ReturnType<typeof fn>).mock.calls.map(([look]) => look as Look)
+    const looks = (): Look[] => args.onLook.mock.calls.map(([look]) => look as Look)
     const last = (): Look => looks().at(-1) ?? { zoom: 0, bounds: [0, 0, 0, 0] }
     await waitFor(() => expect(holds(last(), WEEK)).toBe(true), { timeout: 20_000 })
     const before = looks().length
