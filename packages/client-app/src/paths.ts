@@ -1,6 +1,4 @@
-import { withCampaign } from '@product/sdk/nouns/campaigns'
 import { PATHS } from '@product/sdk/nouns/people'
-import type { CampaignId } from '@product/sdk/values'
 
 /** Every address of this app. The staff console answers below `PATHS.admin`. */
 export { PATHS } from '@product/sdk/nouns/people'
@@ -12,27 +10,3 @@ export const isOtherApp = (path: string): boolean => /^\/dashboard\/admin(?![^/?
 
 export const isLoginPage = (path: string): boolean =>
   [PATHS.login, PATHS.alternateLogin].some(login => path.replace(/\/+$/, '') === login)
-
-/** The page of the shell that an address belongs to: choosing a campaign stays on it. */
-export const shellPage = (path: string): string =>
-  path.startsWith(PATHS.analytics) ? PATHS.analytics : PATHS.map
-
-interface Address {
-  pathname: string
-  search: string
-}
-
-/** Another page of the shell with the screen as it is; `campaign` is the one that was chosen, if any. */
-export function onPage(
-  page: string,
-  { search }: Pick<Address, 'search'>,
-  campaign: CampaignId | undefined,
-): string {
-  const query = new URLSearchParams(search)
-  if (campaign !== undefined) query.set('campaign', String(campaign))
-  return query.size === 0 ? page : `${page}?${query}`
-}
-
-/** The page at an address with another campaign, laid out as it is. */
-export const withOtherCampaign = ({ pathname, search }: Address, campaign: CampaignId): string =>
-  `${shellPage(pathname)}?${withCampaign(new URLSearchParams(search), campaign)}`

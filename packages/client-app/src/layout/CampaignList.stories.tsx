@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { onPage, PATHS } from '../paths'
+import { onPage } from '../campaign/shell-address'
+import { PATHS } from '../paths'
 import { inPage } from '../ui/in-page'
 import { CampaignList, CampaignListSkeleton } from './CampaignList'
 import { manyCampaigns, storyCampaigns } from '../campaign/story-campaigns'

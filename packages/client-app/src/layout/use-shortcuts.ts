@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { onPage, PATHS } from '../paths'
+import { onPage } from '../campaign/shell-address'
+import { PATHS } from '../paths'
 import { useWantedCampaign } from '../campaign/CampaignProvider'
 import { type KeyPress, shortcutOf } from './shortcut-keys'
 
