@@ -120,3 +120,44 @@ it('works on a phone', async () => {
   await expectAccessible()
   await end()
 })
+
+it('keeps what was chosen on the way to the analytics and back, and what makes sense in another campaign', async () => {
+  const { page, end } = await advertiser()
+  await page.goto('/dashboard/map?campaign=71&period=1M&measured=1')
+  await page.getByText('Drawing Routes...').waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Select Trucks' }).click()
+  await page.getByRole('option').first().click()
+  await page.getByRole('button', { name: '1 Truck(s)' }).waitFor()
+  const chosen = new URL(page.url()).search
+  await page.getByRole('link', { name: 'Analytics' }).click()
+  await page.getByText('Total Impressions').waitFor()
+  await page.getByRole('link', { name: 'Campaign Map' }).click()
+  await page.getByRole('button', { name: '1 Truck(s)' }).waitFor()
+  expect(new URL(page.url()).search).toBe(chosen)
+  await page.getByRole('link', { name: /Golden State Coffee — New York/ }).click()
+  await page.getByRole('button', { name: '1 Month' }).waitFor()
+  await page.getByRole('button', { name: 'Select Trucks' }).waitFor()
+  await end()
+})
+
+it('stays within a phone with an open list, in the analytics and in the description of the calls', async () => {
+  const { page, end } = await advertiser('phone')
+  const isWithin = () =>
+    page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll('main, main section')].every(
+        ({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth,
+      ),
+    )
+  await page.goto('/dashboard/map?campaign=71')
+  await page.getByText('Drawing Routes...').waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Select Trucks' }).click()
+  await page.getByRole('dialog', { name: 'Trucks' }).waitFor()
+  expect(await isWithin()).toBe(true)
+  await page.goto('/dashboard/analytics?campaign=71')
+  const figures = page.getByRole('region', { name: 'Totals' })
+  await figures.waitFor()
+  expect((await figures.boundingBox())?.y).toBeLessThan(260)
+  await page.goto('/api/docs')
+  expect(await isWithin()).toBe(true)
+  await end()
+})

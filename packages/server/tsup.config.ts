@@ -11,6 +11,7 @@ export default defineConfig({
     'road-router-worker': 'src/node/road-router-worker.ts',
     'make-snapshot': 'src/db/make-snapshot.ts',
     'migrate-cli': 'src/migrate-cli.ts',
+    'archive-cli': 'src/archive-cli.ts',
     'ingest-cli': 'src/ingest-cli.ts',
     'import-fleet-cli': 'src/import-fleet-cli.ts',
   },

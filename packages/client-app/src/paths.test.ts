@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isLoginPage, isOtherApp, PATHS, ROOT, withCampaign, withOtherCampaign } from './paths'
+import { isLoginPage, isOtherApp, PATHS, ROOT } from './paths'
 
 describe('the addresses of the advertiser app', () => {
   it('stay as they are written in links and in the specification', () => {
@@ -36,13 +36,5 @@ describe('the addresses of the advertiser app', () => {
       true,
       false,
     ])
-  })
-
-  it('keeps the page when a campaign is chosen, and drops the inventory', () => {
-    const other = (pathname: string, search = '') => withOtherCampaign({ pathname, search }, 71)
-    expect(other('/dashboard/map/NYC')).toBe('/dashboard/map?campaign=71')
-    expect(other('/dashboard/analytics', '?campaign=72&measured=1')).toBe('/dashboard/analytics?campaign=71')
-    expect(other('/dashboard/map', '?layout=list&campaign=72')).toBe('/dashboard/map?campaign=71&layout=list')
-    expect(withCampaign(PATHS.analytics, undefined)).toBe('/dashboard/analytics')
   })
 })

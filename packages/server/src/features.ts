@@ -1,5 +1,6 @@
 import { accountFeature } from './features/account/account-feature'
 import { analyticsFeature } from './features/analytics/analytics-feature'
+import { archiveFeature } from './features/archive/archive-feature'
 import { backdateFeature } from './features/backdate/backdate-feature'
 import { calendarFeature } from './features/calendar/calendar-feature'
 import { campaignsFeature } from './features/campaigns/campaigns-feature'
@@ -67,5 +68,6 @@ export const features: readonly ServerFeature[] = [
   pictureRemindersFeature,
   carrierFeature,
   mediaFeature,
+  archiveFeature,
   searchFeature,
 ]

@@ -49,6 +49,7 @@ const REASONS: { [reason in UnusableReason]: string } = {
   future: 'more than a day ahead of the clock',
   too_old: `more than ${OLDEST_DAYS} days old`,
   week_rollover: 'dated 1,024 weeks back by a receiver that missed the roll-over of its week number',
+  archived: 'of a time whose fixes are archived',
   inaccurate: 'too inexact to count (kept in the record)',
 }
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { api } from '@product/sdk/api'
 import { createApp } from './app'
@@ -22,8 +21,8 @@ import { memoryRateLimiter } from './http/rate-limiter'
 import { jsonLog } from './node/json-log'
 import { encryptionKey } from './node/encryption-key'
 import { diskRoom } from './node/disk-room'
-import { folderFiles } from './node/folder-files'
 import { listen, tryAddress } from './node/listen'
+import { openFiles } from './node/open-files'
 import { openDoor } from './db/door-file'
 import { STRANGERS } from './http/caller'
 import { newDoorToken, serveDoor } from './node/local-door'
@@ -38,10 +37,8 @@ import { serveEvents } from './node/socket-events'
 import { startRefusal } from './node/start-refusal'
 import { serveWebApps } from './node/web-apps'
 import { inProcessEvents } from './outside/events'
-import type { FileStore } from './outside/file-store'
 import { algoliaSearch } from './outside/algolia-search'
 import { chooseRouter } from './outside/choose-router'
-import { s3Files } from './outside/s3-files'
 import { TWILIO_API_URL, twilioCarrier } from './outside/twilio-carrier'
 import type { OutsideSearch } from './outside/search-index'
 import { readSettings, refuseDemoOnNetwork, type Settings, settingsHelp, WrongSetting } from './settings'
@@ -68,15 +65,6 @@ function lineOf(key: string): typeof TURNS {
 
 /** The built apps: two levels up from the bundle (packages/server/dist) and from the sources alike. */
 const appFolder = (name: string): string => fileURLToPath(new URL(`../../${name}/dist`, import.meta.url))
-
-/** A bucket where one is set, else a folder beside the database. */
-function openFiles(settings: Settings): FileStore {
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_KEY: key, S3_SECRET: secret } = settings
-  if (endpoint === undefined || bucket === undefined || key === undefined || secret === undefined) {
-    return folderFiles(join(settings.DATA_DIR, 'files'))
-  }
-  return s3Files({ endpoint, bucket, key, secret, region: settings.S3_REGION })
-}
 
 function openSearch(settings: Settings): OutsideSearch | undefined {
   const { ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: adminKey } = settings
@@ -160,6 +148,7 @@ async function start(settings: Settings): Promise<void> {
       mapStyleUrl: settings.MAP_STYLE_URL,
       algoliaAppId: settings.ALGOLIA_APP_ID,
       metricsToken: settings.METRICS_TOKEN,
+      archiveAfterDays: settings.ARCHIVE_AFTER_DAYS,
       release: createHash('sha256')
         .update(readFileSync(fileURLToPath(import.meta.url)))
         .digest('hex'),

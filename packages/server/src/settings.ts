@@ -34,6 +34,9 @@ const numberUpTo = (most: number) =>
   z.coerce.number(`must be a whole number from 0 to ${most}`).int().min(0).max(most)
 const flag = z.enum(['0', '1']).transform(value => value === '1')
 
+/** Fixes of late come in, and are seen on the map, for at least so long. */
+export const FEWEST_ARCHIVE_DAYS = 60
+
 /** Every setting: its check, what `--help` shows as its default, and one line about it. */
 const SETTINGS = {
   PORT: [numberUpTo(65535).default(3000), '3000', 'port to listen on (0: any free one)'],
@@ -150,6 +153,16 @@ const SETTINGS = {
       .optional(),
     'made on first run',
     'key for personal numbers; required with SEED=none',
+  ],
+  ARCHIVE_AFTER_DAYS: [
+    z.coerce
+      .number(`must be a whole number from ${FEWEST_ARCHIVE_DAYS} to 3650`)
+      .int()
+      .min(FEWEST_ARCHIVE_DAYS)
+      .max(3650)
+      .optional(),
+    'never',
+    'how old, in days, GPS fixes leave the database for compressed files',
   ],
   BRAND_FILE: [z.string().min(1).optional(), 'none', 'JSON over the default brand and business rules'],
   ALLOW_DEMO_ON_NETWORK: [flag.default(false), '0', 'let demo logins be reached from other machines'],

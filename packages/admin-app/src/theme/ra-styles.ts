@@ -1,4 +1,4 @@
-import type { ThemeOptions } from '@mui/material/styles'
+import { alpha, type ThemeOptions } from '@mui/material/styles'
 import type { Density } from './admin-theme'
 import type { Colours } from './palette'
 
@@ -15,10 +15,21 @@ export function raStyles(colours: Colours, density: Density): ThemeOptions['comp
         root: {
           // Clipped to the corners of the card around it.
           '&, & .RaDataTable-tableWrapper': { borderRadius: 'inherit' },
-          '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+          '& .RaDataTable-tableWrapper': { overflowX: 'auto', scrollTimeline: '--columns inline' },
           '& .RaDataTable-headerCell': { backgroundColor: colours.surface, whiteSpace: 'nowrap' },
           // A table wider than its place scrolls, what can be done with a row stays.
-          '& .row-actions': { position: 'sticky', right: 0, backgroundColor: colours.surface },
+          '& .row-actions': {
+            position: 'sticky',
+            right: 0,
+            backgroundColor: colours.surface,
+            animation: 'columns-below linear both',
+            animationTimeline: '--columns',
+          },
+          // Columns lie below it until the last one is in sight; there is no such time where the table has room for all.
+          '@keyframes columns-below': {
+            '0%, 95%': { boxShadow: `-12px 0 12px -8px ${alpha(colours.text, 0.35)}` },
+            '100%': { boxShadow: 'none' },
+          },
           '& .row-actions > span': { display: 'inline-flex', gap: 4, whiteSpace: 'nowrap' },
           '& .RaDataTable-row:hover > .row-actions': {
             backgroundImage: `linear-gradient(${colours.hover}, ${colours.hover})`,

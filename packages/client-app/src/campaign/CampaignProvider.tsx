@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { useLocation, useMatch, useNavigate } from 'react-router'
 import { api } from '../api'
-import { PATHS, withOtherCampaign } from '../paths'
+import { PATHS } from '../paths'
+import { withOtherCampaign } from './shell-address'
 import { CampaignContext, type Campaigns, type CampaignSummary } from './campaign-context'
 
 /** Loads the user's campaigns and reads the selected one off the address. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { PATHS, withCampaign } from '../paths'
+import { onPage } from '../campaign/shell-address'
+import { PATHS } from '../paths'
 import { inPage } from '../ui/in-page'
 import { CampaignList, CampaignListSkeleton } from './CampaignList'
 import { manyCampaigns, storyCampaigns } from '../campaign/story-campaigns'
@@ -22,7 +23,7 @@ const meta: Meta<typeof CampaignList> = {
     selected: 71,
     filter: '',
     onClearFilter: fn(),
-    linkTo: id => withCampaign(PATHS.map, id),
+    linkTo: id => onPage(PATHS.map, { search: '' }, id),
   },
 }
 

@@ -2,7 +2,8 @@ import { CAMPAIGN_FILTER_PAUSE_MS, isCardHidden } from '@product/sdk/nouns/campa
 import { pluralText } from '@product/sdk/values'
 import { type Ref, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { PATHS, withCampaign, withOtherCampaign } from '../paths'
+import { onPage, withOtherCampaign } from '../campaign/shell-address'
+import { PATHS } from '../paths'
 import { classNames } from '../ui/class-names'
 import { Icon } from '../ui/Icon'
 import { useEscape } from '../ui/use-escape'
@@ -32,12 +33,12 @@ export function CampaignSidebar() {
   return (
     <div className={styles.sidebar}>
       <nav className={styles.nav} aria-label="Pages">
-        {/* A campaign that was chosen stays chosen on the other page. */}
-        <NavLink to={withCampaign(PATHS.map, wanted)} className={styles.link}>
+        {/* What was chosen stays chosen on the other page, and back. */}
+        <NavLink to={onPage(PATHS.map, location, wanted)} className={styles.link}>
           <Icon name="map" />
           Campaign Map
         </NavLink>
-        <NavLink to={withCampaign(PATHS.analytics, wanted)} className={styles.link}>
+        <NavLink to={onPage(PATHS.analytics, location, wanted)} className={styles.link}>
           <Icon name="chart" />
           Analytics
         </NavLink>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useNavigate } from 'react-router'
-import { PATHS, withCampaign } from '../paths'
+import { useLocation, useNavigate } from 'react-router'
+import { onPage } from '../campaign/shell-address'
+import { PATHS } from '../paths'
 import { useWantedCampaign } from '../campaign/CampaignProvider'
 import { type KeyPress, shortcutOf } from './shortcut-keys'
 
@@ -17,6 +18,7 @@ const isTaken = (event: KeyboardEvent): boolean =>
 /** `g` then a letter goes to a page, `?` shows the list. */
 export function useShortcuts(showHelp: () => void): void {
   const navigate = useNavigate()
+  const location = useLocation()
   const wanted = useWantedCampaign()
   const before = useRef<KeyPress>(undefined)
 
@@ -28,7 +30,7 @@ export function useShortcuts(showHelp: () => void): void {
     if (action === undefined) return
     event.preventDefault()
     if (action === 'help') showHelp()
-    else void navigate(withCampaign(PATHS[action], wanted))
+    else void navigate(onPage(PATHS[action], location, wanted))
   })
 
   useEffect(() => {

@@ -7,7 +7,9 @@ interface Operation {
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:64rem;padding:0 1rem;color:#222;background:#fff}
 table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.5rem;border-bottom:1px solid #ddd;vertical-align:top}
-code{white-space:nowrap}@media(prefers-color-scheme:dark){body{background:#16181d;color:#e8e8ea}td,th{border-color:#333}a{color:#f08fbc}}`
+code{white-space:nowrap}
+@media(max-width:48rem){body{margin:1rem auto}thead{display:none}tr,td{display:block}td{border:0;padding:.1rem 0}tr{border-bottom:1px solid #ddd;padding:.5rem 0}code{white-space:normal;overflow-wrap:anywhere}}
+@media(prefers-color-scheme:dark){body{background:#16181d;color:#e8e8ea}td,th,tr{border-color:#333}a{color:#f08fbc}}`
 
 /** The API for people: one table, read off the OpenAPI document that machines get. */
 export function docsPage(document: {

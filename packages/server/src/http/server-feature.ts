@@ -6,6 +6,7 @@ import type { DemoFileTools, DemoWorld } from '../demo/demo-world'
 import type { FileRecord } from '../nouns/files/file-record-store'
 import type { Session } from '../nouns/people/session'
 import type { SearchSource } from '../nouns/search/search-source'
+import type { FileStore } from '../outside/file-store'
 import type { AppParts } from './app-context'
 import type { Implementation } from './implement'
 
@@ -23,6 +24,7 @@ export interface ToolCall {
   path: `/${string}`
   answer(call: {
     db: Db
+    files: FileStore
     now: Date
     params: Readonly<Record<string, string>>
     body: Uint8Array

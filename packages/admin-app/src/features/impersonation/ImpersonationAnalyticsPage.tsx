@@ -38,8 +38,8 @@ function ImpersonationAnalytics({ campaign }: { campaign: ImpersonationCampaign 
       campaign={campaign}
       data={data}
       screen={{ ...screen, campaign: campaign.id }}
-      onChange={next => setQuery(analyticsQuery(withoutCampaign(next)), { replace: true })}
-      mapLink={next => `${map}?${mapQuery(withoutCampaign(next))}`}
+      onChange={next => setQuery(analyticsQuery(query, withoutCampaign(next)), { replace: true })}
+      mapLink={next => `${map}?${mapQuery(query, withoutCampaign(next))}`}
       onExplain={() => setExplains(true)}
     />
   )

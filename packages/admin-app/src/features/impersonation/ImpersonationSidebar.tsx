@@ -14,7 +14,8 @@ import { CampaignList } from '@product/client-app/views'
 import { IMPERSONATION_TEXTS } from '@product/sdk/features/impersonation'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { withoutCampaign } from '@product/sdk/nouns/campaigns'
 import { pathTo } from '../../paths'
 import type { Impersonation } from './use-impersonation'
 
@@ -28,7 +29,11 @@ export function ImpersonationSidebar({ impersonation, page }: ImpersonationSideb
   const translate = useTranslate()
   const isNarrow = useMediaQuery<Theme>(theme => theme.breakpoints.down('md'), { noSsr: true })
   const { client, clientId, campaign, campaigns } = impersonation
+  const { search } = useLocation()
   const mapOf = (campaignId: number) => pathTo('impersonateMap', { clientId, campaignId })
+  /** What does not belong to this campaign alone stays chosen. */
+  const otherMapOf = (campaignId: number) =>
+    mapOf(campaignId) + (campaignId === campaign?.id ? search : searchOfOther(search))
   return (
     <Box
       component="aside"
@@ -61,11 +66,11 @@ export function ImpersonationSidebar({ impersonation, page }: ImpersonationSideb
           aria-label={translate('impersonation.pages')}
           sx={{ display: 'flex', flexDirection: { xs: 'row', md: 'column' }, gap: 0.5 }}
         >
-          <PageLink to={mapOf(campaign.id)} isHere={page === 'map'} icon={<MapOutlined />}>
+          <PageLink to={mapOf(campaign.id) + search} isHere={page === 'map'} icon={<MapOutlined />}>
             {translate('impersonation.map')}
           </PageLink>
           <PageLink
-            to={pathTo('impersonateAnalytics', { clientId, campaignId: campaign.id })}
+            to={pathTo('impersonateAnalytics', { clientId, campaignId: campaign.id }) + search}
             isHere={page === 'analytics'}
             icon={<InsightsOutlined />}
           >
@@ -75,7 +80,7 @@ export function ImpersonationSidebar({ impersonation, page }: ImpersonationSideb
       )}
       {client &&
         (isNarrow ? (
-          <CampaignSelect campaigns={campaigns} chosen={campaign?.id} mapOf={mapOf} />
+          <CampaignSelect campaigns={campaigns} chosen={campaign?.id} mapOf={otherMapOf} />
         ) : (
           <Box component="section" aria-label={translate('impersonation.campaigns')}>
             <Typography variant="caption" component="h3" color="textSecondary" sx={{ mb: 0.5 }}>
@@ -86,13 +91,19 @@ export function ImpersonationSidebar({ impersonation, page }: ImpersonationSideb
               selected={campaign?.id}
               filter=""
               onClearFilter={() => undefined}
-              linkTo={mapOf}
+              linkTo={otherMapOf}
               size="small"
             />
           </Box>
         ))}
     </Box>
   )
+}
+
+/** The campaign stands in the path. */
+function searchOfOther(search: string): string {
+  const query = withoutCampaign(new URLSearchParams(search))
+  return query.size === 0 ? '' : `?${query}`
 }
 
 function PageLink(props: { to: string; isHere: boolean; icon: ReactNode; children: ReactNode }) {

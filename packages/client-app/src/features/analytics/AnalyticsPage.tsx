@@ -19,8 +19,8 @@ export function AnalyticsPage() {
       campaign={selected}
       data={data}
       screen={{ ...screen, campaign: selected?.id }}
-      onChange={next => setQuery(analyticsQuery(next), { replace: true })}
-      mapLink={next => `${PATHS.map}?${mapQuery(next)}`}
+      onChange={next => setQuery(analyticsQuery(query, next), { replace: true })}
+      mapLink={next => `${PATHS.map}?${mapQuery(query, next)}`}
       onExplain={() => setExplains(true)}
     />
   )

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { inPage } from '../../ui/in-page'
 import { RangeBar } from './RangeBar'
 
@@ -27,3 +28,15 @@ export const ShortCampaign: Story = { args: { all: { from: '2020-04-01', to: '20
 export const Dark: Story = { ...PickedDays, globals: { theme: 'dark' } }
 
 export const Phone: Story = { ...PickedDays, globals: { viewport: { value: 'phone' } } }
+
+/** One row, from which the dates open. */
+export const PhoneOpen: Story = {
+  ...Phone,
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('region', { name: 'Days' })
+    await expect(bar.getBoundingClientRect().height).toBeLessThan(60)
+    await userEvent.click(canvas.getByRole('button', { name: /^Apr 20/ }))
+    await expect(canvas.getByLabelText('From')).toHaveValue('2020-04-20')
+    await expect(canvas.getByRole('dialog', { name: 'Days' }).getBoundingClientRect().right).toBeLessThan(390)
+  },
+}

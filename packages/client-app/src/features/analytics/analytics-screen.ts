@@ -17,11 +17,20 @@ export function readAnalyticsScreen(query: URLSearchParams): AnalyticsScreen {
   return { campaign, measured, days }
 }
 
-export const analyticsQuery = (screen: AnalyticsScreen): URLSearchParams =>
-  encodeMapView({ ...INITIAL_MAP_VIEW, ...screen })
+const OF_THE_SCREEN = ['campaign', 'measured', 'from', 'to']
 
-const ALL_TIME = 3
+/** The query with another screen in it; what the map chose stays, for the way back. */
+export function analyticsQuery(query: URLSearchParams, screen: AnalyticsScreen): URLSearchParams {
+  const next = new URLSearchParams(query)
+  for (const name of OF_THE_SCREEN) next.delete(name)
+  for (const [name, value] of encodeMapView({ ...INITIAL_MAP_VIEW, ...screen })) next.append(name, value)
+  return next
+}
 
-/** The query of the map that shows the same days. */
-export const mapQuery = (screen: AnalyticsScreen): URLSearchParams =>
-  encodeMapView({ ...INITIAL_MAP_VIEW, ...screen, period: screen.days ? undefined : ALL_TIME })
+/** The query of the map that shows the same days, of the trucks that were picked there. */
+export function mapQuery(query: URLSearchParams, screen: AnalyticsScreen): URLSearchParams {
+  const next = analyticsQuery(query, screen)
+  if (screen.days) next.delete('period')
+  else next.set('period', 'ALL')
+  return next
+}

@@ -79,6 +79,17 @@ export const NoRoutesZoomedIn: Story = {
   },
 }
 
+/** And what header and campaigns leave of that: totals and the end of the map stand in it. */
+export const ZoomedInWithSheet: Story = {
+  render: args => <Kept {...args} size={{ width: 720, height: 293 }} />,
+  play: async ({ canvas }) => {
+    const totals = await canvas.findByLabelText('Totals of what is drawn')
+    await expect(totals.getBoundingClientRect().bottom).toBeLessThan(293)
+    const map = canvas.getByRole('region', { name: /^Routes of/ })
+    await expect(map.getBoundingClientRect().bottom).toBeLessThanOrEqual(293)
+  },
+}
+
 export const Failed: Story = {
   args: {
     data: {

@@ -39,8 +39,9 @@ export function CampaignMapView(props: CampaignMapViewProps) {
   const [canDraw] = useState(supportsWebgl)
   const asTable = screen.asTable || !canDraw
   const isMapOpen = useOnceTrue(!asTable)
-  const shown = useShownVehicles(vehicles, screen)
-  const map = useMapDrawing({ all: vehicles, shown: shown.vehicles, screen, isMapOpen })
+  const shown = useShownVehicles(vehicles, screen, onChange)
+  const selection = [campaign?.id, screen.period, screen.days?.from, screen.days?.to, ...shown.picked].join()
+  const map = useMapDrawing({ all: vehicles, shown: shown.vehicles, screen, selection, isMapOpen })
   const name = campaign?.name ?? 'this campaign'
 
   const isBusy = !problem && (vehicles === undefined || (!asTable && map.isDrawing))
@@ -59,7 +60,7 @@ export function CampaignMapView(props: CampaignMapViewProps) {
             names={shown.names}
             isolated={shown.only}
             onIsolate={shown.setOnly}
-            fitFor={[campaign?.id, screen.period, screen.days?.from, screen.days?.to, ...shown.picked].join()}
+            fitFor={selection}
             onLook={map.look}
             onPainted={map.painted}
             onProblem={map.failed}
@@ -83,7 +84,7 @@ export function CampaignMapView(props: CampaignMapViewProps) {
             <VehicleList
               vehicles={shown.all}
               shown={shown.keys}
-              onShown={keys => onChange({ ...screen, trucks: shown.show(keys) })}
+              onShown={shown.show}
               period={screen.days ? undefined : (screen.period ?? DEFAULT_TIME_PERIOD)}
               onPeriod={period => onChange({ ...screen, period, days: undefined })}
             />
@@ -92,13 +93,18 @@ export function CampaignMapView(props: CampaignMapViewProps) {
             <RouteTable
               caption={`Trucks of ${name} with miles, impressions and how they are known`}
               vehicles={shown.all.filter(({ key }) => shown.keys.has(key))}
-              onShowOnly={canDraw ? key => onChange({ ...screen, asTable: false, trucks: [key] }) : undefined}
+              onShowOnly={
+                canDraw
+                  ? key => onChange({ ...screen, asTable: false, trucks: [key], hidesAll: false })
+                  : undefined
+              }
             />
           )}
         </div>
         <div className={styles.strip}>
           <TotalsStrip
             totals={shown.totals}
+            covers={data.covers}
             isLoading={isBusy}
             withoutLine={shown.only === undefined ? map.withoutLine : 0}
             onlyName={shown.only && shown.names.get(shown.only)}

@@ -67,3 +67,14 @@ export const TurnedOnAPhone: Story = {
     await expect(canvas.queryByRole('dialog', { name: 'Map options' })).not.toBeInTheDocument()
   },
 }
+
+/** However the buttons share the bar, what opens stays within the window. */
+export const PhoneTrucksOpen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Select Trucks' }))
+    const { left, right } = canvas.getByRole('dialog', { name: 'Trucks' }).getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(0)
+    await expect(right).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

@@ -34,7 +34,7 @@ export function ControlBar(props: ControlBarProps) {
           <TruckSelect
             vehicles={vehicles}
             picked={screen.trucks}
-            onChange={(trucks: VehicleKey[]) => onChange({ ...screen, trucks })}
+            onChange={(trucks: VehicleKey[]) => onChange({ ...screen, trucks, hidesAll: false })}
           />
           <span className={styles.rule} aria-hidden="true" />
         </>

@@ -1,9 +1,9 @@
-import { boundsOf, joinBounds } from '@product/sdk/values'
 import { MAP_CENTRE, MAP_ZOOM, type VehicleKey } from '@product/sdk/nouns/campaigns'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { AttributionControl, Map as MapView, NavigationControl } from 'react-map-gl/maplibre'
 import { fitBounds, lookOf, showAll } from './camera'
+import { areaBounds, frameOf } from './framing'
 import { HeatmapLayer } from './HeatmapLayer'
 import { mapLibre } from '../../base-map/map-libre'
 import { SOURCES } from './map-layers'
@@ -25,7 +25,7 @@ export interface RouteMapProps {
   names: ReadonlyMap<VehicleKey, string>
   isolated: VehicleKey | undefined
   onIsolate: (key: VehicleKey | undefined) => void
-  /** Another value fits what is drawn into the window, once it is. */
+  /** What is selected: another value fits its routes into the window, once they are drawn. */
   fitFor: string
   /** The map shows something else now. */
   onLook: (look: Look) => void
@@ -108,7 +108,7 @@ export default function RouteMap(props: RouteMapProps) {
 function useCamera(map: MapLibreMap | undefined, props: RouteMapProps): void {
   const { drawing, areas, fitFor } = props
   const [fitted, setFitted] = useState<string>()
-  const [fittedAreas, setFittedAreas] = useState<readonly TargetArea[]>()
+  const [startedAt, setStartedAt] = useState<readonly TargetArea[]>()
   const onLook = useEffectEvent(props.onLook)
   const onPainted = useEffectEvent(props.onPainted)
   const { result } = drawing
@@ -124,22 +124,22 @@ function useCamera(map: MapLibreMap | undefined, props: RouteMapProps): void {
   }, [map])
 
   useEffect(() => {
-    if (!map || !result || fitted === fitFor) return
-    setFitted(fitFor)
-    if (!result.first || !result.bounds) return
-    // The first routes of a map that shows nothing yet are simply there.
-    if (fitted === undefined) fitBounds(map, result.bounds, { flies: false })
-    else showAll(map, result.first, result.bounds)
-  }, [map, result, fitted, fitFor])
-
-  // Without routes, the target areas are what there is to see.
-  const isBare = drawing.status === 'idle' || (result !== undefined && !result.bounds)
-  useEffect(() => {
-    const bounds = areas.map(({ points }) => boundsOf(points)).reduce(joinBounds, undefined)
-    if (!map || !isBare || !bounds || areas === fittedAreas) return
-    setFittedAreas(areas)
-    fitBounds(map, bounds, { flies: fittedAreas !== undefined })
-  }, [map, isBare, areas, fittedAreas])
+    if (!map || fitted === fitFor) return
+    const frame = frameOf(drawing, areas, fitFor)
+    if (frame) {
+      setFitted(fitFor)
+      // The first routes of a map that shows nothing yet are simply there.
+      if (fitted === undefined || !frame.first) fitBounds(map, frame.bounds, { flies: fitted !== undefined })
+      else showAll(map, frame.first, frame.bounds)
+      return
+    }
+    // Until the first routes come, the target areas are what there is to see.
+    const start = areaBounds(areas)
+    if (fitted === undefined && start && startedAt !== areas) {
+      setStartedAt(areas)
+      fitBounds(map, start, { flies: false })
+    }
+  }, [map, drawing, areas, fitted, fitFor, startedAt])
 
   const source = SOURCES[drawing.mode === 'heatmap' ? 'heat' : 'routes']
   useEffect(() => {

@@ -1,16 +1,14 @@
 import {
   type DayRange,
+  dayRangeText,
+  DEFAULT_TIME_PERIOD,
   TIME_PERIODS,
   type TimePeriodIndex,
   timePeriodLabel,
 } from '@product/sdk/nouns/campaigns'
-import { analyticsDayText } from '@product/sdk/values'
 import { ListboxSelect } from '../../ui/ListboxSelect'
 
 type Choice = `${TimePeriodIndex}` | 'days'
-
-const rangeText = ({ from, to }: DayRange): string =>
-  from === to ? analyticsDayText(from) : `${analyticsDayText(from)} – ${analyticsDayText(to)}`
 
 /** How far back routes are shown. Days picked in the analytics are one choice more. */
 export function TimeFrameSelect({
@@ -24,14 +22,15 @@ export function TimeFrameSelect({
   onChange: (period: TimePeriodIndex) => void
 }) {
   const options = TIME_PERIODS.map(({ index, label }) => ({ value: `${index}` as Choice, label }))
-  if (days) options.push({ value: 'days', label: `${rangeText(days)} (UTC)` })
-  const selected = days ? 'days' : period !== undefined && (`${period}` as const)
+  if (days) options.push({ value: 'days', label: `${dayRangeText(days)} (UTC)` })
+  // The button still asks for a choice while the default is in force; the list says which that is.
+  const selected = days ? 'days' : (`${period ?? DEFAULT_TIME_PERIOD}` as const)
   return (
     <ListboxSelect
       label="Time frame"
-      text={days ? rangeText(days) : timePeriodLabel(period)}
+      text={days ? dayRangeText(days) : timePeriodLabel(period)}
       options={options}
-      selected={selected ? [selected] : []}
+      selected={[selected]}
       onChange={([picked]) => {
         const index = TIME_PERIODS.find(one => `${one.index}` === picked)?.index
         if (index !== undefined) onChange(index)

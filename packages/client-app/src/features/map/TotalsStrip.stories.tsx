@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { routeTotals } from '@product/sdk/features/map'
+import { expect } from 'storybook/test'
 import { inPage } from '../../ui/in-page'
 import { LONG_NAME, storyVehicles } from '../../campaign/story-routes'
 import { TotalsStrip } from './TotalsStrip'
@@ -10,6 +11,7 @@ const meta = {
   decorators: [inPage],
   args: {
     totals: routeTotals(storyVehicles()),
+    covers: { from: '2026-11-21', to: '2026-11-27' },
     isLoading: false,
     withoutLine: 0,
     onlyName: undefined,
@@ -20,9 +22,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Drawn: Story = {}
+/** Trucks are counted as the card counts them; what is drawn beside them is said. */
+export const Drawn: Story = {
+  play: async ({ canvas }) => {
+    const totals = canvas.getByLabelText('Totals of what is drawn')
+    await expect(totals).toHaveTextContent('Trucks7 + 1 Rep Route + 1 macro')
+    await expect(canvas.getByText(/^Nov 21\s–\s27, 2026/)).toBeVisible()
+  },
+}
 
-export const Loading: Story = { args: { totals: undefined, isLoading: true } }
+export const Loading: Story = { args: { totals: undefined, covers: undefined, isLoading: true } }
 
 export const Failed: Story = { args: { totals: undefined } }
 

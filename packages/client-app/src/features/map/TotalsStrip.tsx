@@ -1,11 +1,13 @@
 import type { RouteTotals } from '@product/sdk/features/map'
+import { type DayRange, dayRangeText } from '@product/sdk/nouns/campaigns'
 import { countText, pluralText } from '@product/sdk/values'
 import { Skeleton } from '../../ui/Skeleton'
 import styles from './TotalsStrip.module.css'
 
-/** What is drawn, in three figures. */
+/** What is drawn, in three figures, and the days it is of. */
 export function TotalsStrip({
   totals,
+  covers,
   isLoading,
   withoutLine,
   onlyName,
@@ -13,6 +15,8 @@ export function TotalsStrip({
 }: {
   /** Undefined while routes load, and where that failed. */
   totals: RouteTotals | undefined
+  /** UTC days; undefined while they are not known. */
+  covers: DayRange | undefined
   isLoading: boolean
   /** Counted paths that have no line to draw. */
   withoutLine: number
@@ -32,10 +36,16 @@ export function TotalsStrip({
         </button>
       )}
       <dl className={styles.figures} aria-label="Totals of what is drawn">
-        <Figure name="Trucks" value={totals?.vehicles} isLoading={isLoading} />
+        <Figure
+          name="Trucks"
+          value={totals?.trucks}
+          more={totals && besideTrucks(totals)}
+          isLoading={isLoading}
+        />
         <Figure name="Miles" value={totals?.miles} isLoading={isLoading} />
         <Figure name="Impressions" value={totals?.impressions} isLoading={isLoading} />
       </dl>
+      <p className={styles.covers}>{covers ? `${dayRangeText(covers)} (UTC)` : '\u00a0'}</p>
       {withoutLine > 0 && (
         <p className={styles.note}>
           {pluralText(withoutLine, 'path', 'paths')} counted without a line to draw
@@ -45,7 +55,27 @@ export function TotalsStrip({
   )
 }
 
-function Figure({ name, value, isLoading }: { name: string; value: number | undefined; isLoading: boolean }) {
+/** `+ 1 Rep Route`: what is drawn and is no truck. */
+function besideTrucks({ repRoutes, macros }: RouteTotals): string {
+  const others = [
+    repRoutes > 0 && `+ ${pluralText(repRoutes, 'Rep Route', 'Rep Routes')}`,
+    macros > 0 && `+ ${pluralText(macros, 'macro', 'macros')}`,
+  ]
+  return others.filter(Boolean).join(' ')
+}
+
+function Figure({
+  name,
+  value,
+  more,
+  isLoading,
+}: {
+  name: string
+  value: number | undefined
+  /** What is to be known beside the figure. */
+  more?: string
+  isLoading: boolean
+}) {
   return (
     <div className={styles.figure}>
       <dt>{name}</dt>
@@ -55,6 +85,7 @@ function Figure({ name, value, isLoading }: { name: string; value: number | unde
         ) : (
           countText(value ?? Number.NaN)
         )}
+        {more && <span className={styles.more}> {more}</span>}
       </dd>
     </div>
   )

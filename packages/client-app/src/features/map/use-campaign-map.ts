@@ -1,5 +1,7 @@
 import type { ApiClient } from '@product/sdk/client'
 import {
+  type DayRange,
+  daysDriven,
   DEFAULT_TIME_PERIOD,
   groupVehicles,
   type MapView,
@@ -8,7 +10,7 @@ import {
   timePeriodStart,
   type Vehicle,
 } from '@product/sdk/nouns/campaigns'
-import { dayStartMs } from '@product/sdk/values'
+import { dayStartMs, utcDay } from '@product/sdk/values'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { CampaignProblem } from '../../campaign/campaign-problem'
@@ -21,6 +23,8 @@ export interface CampaignMapData {
   vehicles: readonly Vehicle[] | undefined
   areas: readonly TargetArea[]
   problem: CampaignProblem | undefined
+  /** The UTC days that the time frame reaches over; undefined while "All" is not known. */
+  covers?: DayRange
 }
 
 const NO_AREAS: readonly TargetArea[] = []
@@ -65,11 +69,15 @@ export function useCampaignMap(
     return routed && days ? pathsWithin(routed, days) : routed
   }, [all, some.data, days])
 
+  const driven = useMemo(() => vehicles && daysDriven(vehicles), [vehicles])
+  const frame = since === 0 ? driven : { from: utcDay(since), to: today }
+
   const failed = [routes, areas].filter(({ isError }) => isError)
   const [first] = failed
   return {
     vehicles,
     areas: areas.data?.bounding_box ?? NO_AREAS,
+    covers: days ?? frame,
     problem: first?.error
       ? { message: first.error.message, retry: () => failed.map(query => void query.refetch()) }
       : undefined,

@@ -8,7 +8,7 @@ export interface MapScreen extends MapView {
   asTable: boolean
 }
 
-const OF_THE_SCREEN = ['campaign', 'period', 'truck', 'mode', 'measured', 'from', 'to', 'as']
+const OF_THE_SCREEN = ['campaign', 'period', 'truck', 'only', 'mode', 'measured', 'from', 'to', 'as']
 
 export const readScreen = (query: URLSearchParams): MapScreen => ({
   ...decodeMapView(query),

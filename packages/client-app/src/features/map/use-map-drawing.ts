@@ -16,17 +16,26 @@ export function useMapDrawing({
   all,
   shown,
   screen,
+  selection,
   isMapOpen,
 }: {
   /** All vehicles: each keeps its colour, whichever others are shown. */
   all: readonly Vehicle[] | undefined
   shown: readonly Vehicle[] | undefined
   screen: Pick<MapView, 'measured' | 'mode'>
+  /** Names what the shown vehicles are. */
+  selection: string
   isMapOpen: boolean
 }) {
   const colours = useMemo(() => vehicleColours(all ?? []), [all])
   const { drawing, look, retry } = useRouteDrawing(
-    { vehicles: isMapOpen ? shown : undefined, colours, measuredOnly: screen.measured, mode: screen.mode },
+    {
+      vehicles: isMapOpen ? shown : undefined,
+      colours,
+      measuredOnly: screen.measured,
+      mode: screen.mode,
+      selection,
+    },
     FIRST_LOOK,
   )
   const [paintedJob, setPaintedJob] = useState(0)

@@ -6,6 +6,8 @@ export interface Drawing {
   status: 'idle' | 'drawing' | 'drawn' | 'failed'
   /** What the address below holds. */
   mode: MapMode
+  /** Whose routes these are; undefined while those are not known. */
+  selection: string | undefined
   /** Where the map gets the GeoJSON from; undefined before there is any. */
   url: string | undefined
   /** Vehicles drawn so far. */
@@ -21,6 +23,8 @@ export interface DrawingInput {
   colours: ReadonlyMap<VehicleKey, string>
   measuredOnly: boolean
   mode: MapMode
+  /** Names what the vehicles are: another campaign, time or choice has another. */
+  selection: string
 }
 
 /** Routes. */
@@ -29,6 +33,7 @@ const CROWDED_ABOVE = 300
 const NOTHING: Drawing = {
   status: 'idle',
   mode: 'routes',
+  selection: undefined,
   url: undefined,
   vehicles: 0,
   isCrowded: false,
@@ -40,7 +45,7 @@ const NOTHING: Drawing = {
  * `look` tells what the map shows; `retry` starts over after the worker failed.
  */
 export function useRouteDrawing(input: DrawingInput, firstLook: Look) {
-  const { vehicles, colours, measuredOnly, mode } = input
+  const { vehicles, colours, measuredOnly, mode, selection } = input
   const [drawing, setDrawing] = useState(NOTHING)
   const [attempt, setAttempt] = useState(0)
   const worker = useRef<Worker>(undefined)
@@ -77,7 +82,8 @@ export function useRouteDrawing(input: DrawingInput, firstLook: Look) {
 
   useEffect(() => {
     job.current += 1
-    if (!vehicles || vehicles.length === 0) return setDrawing({ ...NOTHING, mode })
+    if (!vehicles) return setDrawing({ ...NOTHING, mode })
+    if (vehicles.length === 0) return setDrawing({ ...NOTHING, mode, selection })
     const request: WorkerRequest = {
       type: 'draw',
       job: job.current,
@@ -91,13 +97,14 @@ export function useRouteDrawing(input: DrawingInput, firstLook: Look) {
     setDrawing(old => ({
       status: 'drawing',
       mode,
+      selection,
       // The old lines stay until the new ones come, unless they would be read as the other kind.
       url: old.mode === mode ? old.url : undefined,
       vehicles: 0,
       isCrowded: vehicles.reduce((sum, { paths }) => sum + paths.length, 0) > CROWDED_ABOVE,
       result: undefined,
     }))
-  }, [vehicles, colours, measuredOnly, mode, attempt])
+  }, [vehicles, colours, measuredOnly, mode, selection, attempt])
 
   const look = useCallback((now: Look) => {
     lookNow.current = now

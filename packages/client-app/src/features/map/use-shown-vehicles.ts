@@ -1,14 +1,16 @@
 import { routeTotals } from '@product/sdk/features/map'
 import type { Vehicle, VehicleKey } from '@product/sdk/nouns/campaigns'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { listVehicles } from './listed-vehicle'
 import type { MapScreen } from './use-map-address'
 
 /** Which of the vehicles are shown: the picked ones, all where none is picked, none where all were hidden. */
-export function useShownVehicles(vehicles: readonly Vehicle[] | undefined, screen: MapScreen) {
-  const { campaign, trucks, measured } = screen
-  const [hiddenIn, setHiddenIn] = useState<number>()
-  const hidesAll = campaign !== undefined && hiddenIn === campaign && trucks.length === 0
+export function useShownVehicles(
+  vehicles: readonly Vehicle[] | undefined,
+  screen: MapScreen,
+  onChange: (screen: MapScreen) => void,
+) {
+  const { trucks, measured, hidesAll = false } = screen
 
   const all = useMemo(() => listVehicles(vehicles ?? [], measured), [vehicles, measured])
   const names = useMemo(() => new Map(all.map(({ key, name }) => [key, name])), [all])
@@ -21,7 +23,11 @@ export function useShownVehicles(vehicles: readonly Vehicle[] | undefined, scree
   }, [vehicles, wanted, hidesAll])
   const keys = useMemo(() => new Set(shown?.map(({ key }) => key)), [shown])
 
-  const [only, setOnly] = useIsolated(campaign, keys)
+  const only = screen.only !== undefined && keys.has(screen.only) ? screen.only : undefined
+  const setOnly = (key: VehicleKey | undefined): void => {
+    if (key !== screen.only) onChange({ ...screen, only: key })
+  }
+  useRelease(only !== undefined, () => setOnly(undefined))
   const totals = useMemo(() => {
     const counted = only === undefined ? shown : shown?.filter(({ key }) => key === only)
     return counted && routeTotals(counted, { measuredOnly: measured })
@@ -41,32 +47,25 @@ export function useShownVehicles(vehicles: readonly Vehicle[] | undefined, scree
     setOnly,
     /** What was picked, as a list that differs where the drawing should. */
     picked: hidesAll ? ['none'] : trucks,
-    /** Shows exactly these; the answer is what the screen then holds. */
-    show(next: readonly VehicleKey[]): readonly VehicleKey[] {
-      setHiddenIn(next.length === 0 ? campaign : undefined)
-      return next.length === all.length ? [] : next
+    /** Shows exactly these. */
+    show(next: readonly VehicleKey[]): void {
+      const isAll = next.length === all.length
+      onChange({ ...screen, trucks: isAll ? [] : next, hidesAll: next.length === 0 })
     },
   }
 }
 
-/** One vehicle before the others, as long as it is shown at all. Esc releases it. */
-function useIsolated(campaign: number | undefined, shown: ReadonlySet<VehicleKey>) {
-  const [isolated, setIsolated] = useState<{ campaign: number | undefined; key: VehicleKey }>()
-  const only =
-    isolated?.campaign === campaign && isolated && shown.has(isolated.key) ? isolated.key : undefined
-
-  const release = useEffectEvent((event: KeyboardEvent) => {
+/** Esc releases the vehicle before the others. */
+function useRelease(isIsolating: boolean, release: () => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.preventDefault()
-    setIsolated(undefined)
+    release()
   })
-  const isIsolating = only !== undefined
   useEffect(() => {
     if (!isIsolating) return
-    const listen = (event: KeyboardEvent): void => release(event)
+    const listen = (event: KeyboardEvent): void => onKeyDown(event)
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [isIsolating])
-
-  return [only, (key: VehicleKey | undefined) => setIsolated(key && { campaign, key })] as const
 }

@@ -1,11 +1,14 @@
 import { countedMiles, wasCapped } from '../../nouns/driving/counted-miles'
 import { isMeasured, type Provenance, PROVENANCES } from '../../nouns/driving/path'
-import type { Vehicle } from '../../nouns/campaigns/vehicle'
+import type { Vehicle, VehicleKind } from '../../nouns/campaigns/vehicle'
 
 /** What is drawn, in numbers. Unrounded: a figure is rounded once, where it is shown. */
 export interface RouteTotals {
-  /** Vehicles with at least one path. */
-  vehicles: number
+  /** Trucks with at least one path, blended ones among them: what a campaign's card counts, too. */
+  trucks: number
+  /** Rep Routes and macros with at least one path: they stand for no truck. */
+  repRoutes: number
+  macros: number
   paths: number
   miles: number
   impressions: number
@@ -19,16 +22,20 @@ export interface RouteTotals {
 
 /** The sums over the vehicles' paths. */
 export function routeTotals(
-  vehicles: readonly Pick<Vehicle, 'paths'>[],
+  vehicles: readonly Pick<Vehicle, 'kind' | 'paths'>[],
   { measuredOnly = false }: { measuredOnly?: boolean } = {},
 ): RouteTotals {
   const counted = vehicles
-    .map(({ paths }) => (measuredOnly ? paths.filter(isMeasured) : paths))
-    .filter(({ length }) => length > 0)
-  const paths = counted.flat()
+    .map(({ kind, paths }) => ({ kind, paths: measuredOnly ? paths.filter(isMeasured) : paths }))
+    .filter(({ paths }) => paths.length > 0)
+  const countOf = (...kinds: VehicleKind[]): number =>
+    counted.filter(({ kind }) => kinds.includes(kind)).length
+  const paths = counted.flatMap(vehicle => vehicle.paths)
   const occurring = new Set(paths.map(({ provenance }) => provenance))
   return {
-    vehicles: counted.length,
+    trucks: countOf('truck', 'blended'),
+    repRoutes: countOf('placeholder'),
+    macros: countOf('macro'),
     paths: paths.reduce((sum, { day }) => sum + (day?.paths ?? 1), 0),
     miles: paths.reduce((sum, path) => sum + countedMiles(path), 0),
     impressions: paths.reduce((sum, { impressions }) => sum + impressions, 0),

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { VEHICLE_KINDS, vehicleKey } from '../../nouns/campaigns/vehicle'
+import { VEHICLE_KINDS, vehicleKey, type VehicleKind } from '../../nouns/campaigns/vehicle'
 import { VEHICLE_COLOURS, vehicleColour, vehicleColours } from './vehicle-colours'
 
 type Triple = readonly [number, number, number]
 type Matrix = readonly [Triple, Triple, Triple]
+
+/** Oklab times 100, the least of any pair that must stay apart, in any kind of sight. */
+const LEAST = 4.2
 
 const LIGHT_MAP = '#f7f7f5'
 const DARK_MAP = '#171a1f'
@@ -24,6 +27,11 @@ const SIGHT: Record<string, Matrix> = {
     [0.152286, 1.052583, -0.204868],
     [0.114503, 0.786281, 0.099216],
     [-0.003882, -0.048116, 1.051998],
+  ],
+  'blue-blind': [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
   ],
 }
 
@@ -63,12 +71,21 @@ function oklab(rgb: Triple): Triple {
   )
 }
 
+function distance(one: string, other: string, sight: Matrix): number {
+  const [a, b] = [oklab(times(sight, linear(one))), oklab(times(sight, linear(other)))]
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
+}
+
 function nearestPair(colours: readonly string[], sight: Matrix): number {
-  const seen = colours.map(hex => oklab(times(sight, linear(hex))))
-  const distances = seen.flatMap((a, i) =>
-    seen.slice(i + 1).map(b => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])),
-  )
+  const distances = colours.flatMap((a, i) => colours.slice(i + 1).map(b => distance(a, b, sight)))
   return Math.min(...distances)
+}
+
+/** Between violet and rose on the wheel of Oklab, and not grey. */
+function isViolet(hex: string): boolean {
+  const [, a, b] = oklab(linear(hex))
+  const hue = ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360
+  return Math.hypot(a, b) > 5 && (hue >= 283 || hue <= 6)
 }
 
 function contrast(one: string, other: string): number {
@@ -80,38 +97,45 @@ function contrast(one: string, other: string): number {
   return Math.max(a, b) / Math.min(a, b)
 }
 
-describe('the twenty colours', () => {
-  it.each([
-    ['ordinary', 7.9],
-    ['green-blind', 5.9],
-    ['red-blind', 5.9],
-  ])('stay apart for %s eyes by at least %d', (sight, least) => {
-    expect(VEHICLE_COLOURS).toHaveLength(20)
-    expect(nearestPair(VEHICLE_COLOURS, SIGHT[sight] as Matrix)).toBeGreaterThanOrEqual(least)
+const first = (kind: VehicleKind, count: number) => VEHICLE_COLOURS[kind].slice(0, count)
+
+describe('the colours of a kind', () => {
+  const sights = Object.entries(SIGHT)
+
+  it.each(VEHICLE_KINDS.flatMap(kind => sights.map(([name, sight]) => [kind, name, sight] as const)))(
+    '%s: the first ten stay apart from one another and from the first five of the others, for %s eyes',
+    (kind, _, sight) => {
+      const own = first(kind, 10)
+      expect(nearestPair(own, sight)).toBeGreaterThanOrEqual(LEAST)
+      const others = VEHICLE_KINDS.filter(other => other !== kind).flatMap(other => first(other, 5))
+      const between = own.flatMap(one => others.map(other => distance(one, other, sight)))
+      expect(Math.min(...between)).toBeGreaterThanOrEqual(LEAST)
+    },
+  )
+
+  it('are twenty, and no two kinds have one in common', () => {
+    for (const kind of VEHICLE_KINDS) expect(VEHICLE_COLOURS[kind]).toHaveLength(20)
+    expect(new Set(Object.values(VEHICLE_COLOURS).flat()).size).toBe(80)
   })
 
-  it.each(VEHICLE_COLOURS)('%s stands out from the light and the dark map by 3:1', colour => {
-    expect(contrast(colour, LIGHT_MAP)).toBeGreaterThanOrEqual(3)
-    expect(contrast(colour, DARK_MAP)).toBeGreaterThanOrEqual(3)
+  it.each(VEHICLE_KINDS)('%s: at most one of the first five is violet or magenta', kind => {
+    expect(first(kind, 5).filter(isViolet).length).toBeLessThanOrEqual(1)
   })
 
-  it('are far apart where the kinds begin', () => {
-    const firsts = VEHICLE_KINDS.map(kind => vehicleColour(kind, 0))
-    for (const sight of Object.values(SIGHT)) expect(nearestPair(firsts, sight)).toBeGreaterThanOrEqual(10)
-  })
+  it.each(Object.values(VEHICLE_COLOURS).flat())(
+    '%s stands out from the light and the dark map by 3:1',
+    colour => {
+      expect(contrast(colour, LIGHT_MAP)).toBeGreaterThanOrEqual(3)
+      expect(contrast(colour, DARK_MAP)).toBeGreaterThanOrEqual(3)
+    },
+  )
 })
 
 describe('the colour of a vehicle', () => {
   it('goes round within its kind', () => {
-    expect(vehicleColour('truck', 0)).toBe(VEHICLE_COLOURS[0])
-    expect(vehicleColour('truck', 19)).toBe(VEHICLE_COLOURS[19])
-    expect(vehicleColour('truck', 20)).toBe(VEHICLE_COLOURS[0])
-    expect(vehicleColour('macro', 4)).toBe(VEHICLE_COLOURS[19])
-    expect(vehicleColour('macro', 5)).toBe(VEHICLE_COLOURS[0])
-  })
-
-  it('differs among the first twenty of a kind', () => {
-    expect(new Set(Array.from({ length: 20 }, (_, index) => vehicleColour('blended', index))).size).toBe(20)
+    expect(vehicleColour('truck', 0)).toBe(VEHICLE_COLOURS.truck[0])
+    expect(vehicleColour('truck', 19)).toBe(VEHICLE_COLOURS.truck[19])
+    expect(vehicleColour('macro', 20)).toBe(VEHICLE_COLOURS.macro[0])
   })
 
   it('is found by key', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
   dayRange,
+  daysDriven,
+  dayRangeText,
   isWithin,
   pathsWithin,
   rangeBefore,
@@ -11,7 +13,30 @@ import {
 
 const range = { from: '2020-04-30', to: '2020-05-02' }
 
+describe('the days driven', () => {
+  const driven = (...starts: string[]) => ({
+    paths: starts.map(start => ({ start, end: start, distance: 1, impressions: 1, ...known })),
+  })
+  const known = { provenance: 'measured' as const, capped: false, estimated: false }
+
+  it('reach from the first path of any vehicle to the last', () => {
+    const some = [driven('2026-11-03T23:59:59Z', '2026-11-09T00:00:00Z'), driven('2026-11-01T08:00:00.000Z')]
+    expect(daysDriven(some)).toEqual({ from: '2026-11-01', to: '2026-11-09' })
+    expect(daysDriven([driven()])).toBeUndefined()
+  })
+})
+
 describe('a range of days', () => {
+  it.each([
+    ['2026-11-21', '2026-11-27', 'Nov 21 – 27, 2026'],
+    ['2026-11-21', '2026-12-01', 'Nov 21 – Dec 1, 2026'],
+    ['2026-12-31', '2027-01-01', 'Dec 31, 2026 – Jan 1, 2027'],
+    ['2026-11-21', '2026-11-21', 'Nov 21, 2026'],
+  ])('from %s to %s reads %s', (from, to, text) => {
+    // Intl puts thin spaces around the dash.
+    expect(dayRangeText({ from, to }).replaceAll('\u2009', ' ')).toBe(text)
+  })
+
   it('runs forward, whichever end was named first', () => {
     expect(dayRange('2020-05-02', '2020-04-30')).toEqual(range)
     expect(dayRange('2020-04-30', '2020-04-30')).toEqual({ from: '2020-04-30', to: '2020-04-30' })

@@ -26,10 +26,33 @@ export function rangeBefore(range: DayRange): DayRange {
   return { from: addDays(range.from, -length), to: addDays(range.from, -1) }
 }
 
+const rangeFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+})
+
+/** `Nov 21 – 27, 2026`: the days as people say them, what both ends share once. */
+export const dayRangeText = ({ from, to }: DayRange): string =>
+  rangeFormat.formatRange(dayStartMs(from), dayStartMs(to))
+
 /** The range in an address (`from`, `to`), which anybody may have written; undefined where it names none. */
 export function readDayRange(query: URLSearchParams): DayRange | undefined {
   const [from, to] = [query.get('from') ?? '', query.get('to') ?? '']
   return isDay(from) && isDay(to) && from <= to ? { from, to } : undefined
+}
+
+/** From the first to the last UTC day on which a path started; undefined without paths. */
+export function daysDriven(vehicles: readonly Pick<Vehicle<PathTotals>, 'paths'>[]): DayRange | undefined {
+  let [first, last]: [string | undefined, string | undefined] = [undefined, undefined]
+  for (const { paths } of vehicles) {
+    for (const { start } of paths) {
+      if (first === undefined || start < first) first = start
+      if (last === undefined || start > last) last = start
+    }
+  }
+  return first === undefined || last === undefined ? undefined : { from: utcDay(first), to: utcDay(last) }
 }
 
 /** The vehicles with only those paths that started on a UTC day of the range. */

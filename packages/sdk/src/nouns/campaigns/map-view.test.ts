@@ -43,6 +43,8 @@ describe('a link to the map', () => {
       { ...INITIAL_MAP_VIEW, campaign: 54, days: { from: '2020-04-30', to: '2020-05-02' } },
       'campaign=54&from=2020-04-30&to=2020-05-02',
     ],
+    ['one truck before the others', { ...INITIAL_MAP_VIEW, only: 'truck-7' }, 'only=truck-7'],
+    ['that all are hidden', { ...INITIAL_MAP_VIEW, hidesAll: true }, 'truck=none'],
     ['the shortest period', { ...INITIAL_MAP_VIEW, period: 0 }, 'period=1D'],
   ])('says %s', (_, view, query) => {
     expect(encodeMapView(view).toString()).toBe(query)
@@ -59,6 +61,7 @@ describe('a link to the map', () => {
     'period=2W',
     'period=5',
     'truck=bus-1&truck=',
+    'only=bus-1',
     'mode=satellite',
     'measured=yes',
     'other=1',
@@ -73,28 +76,16 @@ describe('a link to the map', () => {
 })
 
 describe('choosing another campaign', () => {
-  const days = { from: '2020-04-30', to: '2020-05-02' }
-  const view: MapView = {
-    campaign: 71,
-    period: 2,
-    days,
-    trucks: ['truck-1'],
-    mode: 'heatmap',
-    measured: true,
-  }
+  const before = 'layout=list&period=1M&mode=heatmap&measured=1&as=table&campaign=71'
+  const ofOne = '&truck=truck-1&only=truck-1&from=2020-04-30&to=2020-05-02'
 
-  it('resets the time frame and the trucks', () => {
-    expect(withCampaign(view, 72)).toEqual({
-      ...view,
-      campaign: 72,
-      period: undefined,
-      days: undefined,
-      trucks: [],
-    })
+  it('keeps time frame, mode and layout, and lets go of trucks and picked days', () => {
+    const next = withCampaign(new URLSearchParams(before + ofOne), 72)
+    expect(next.toString()).toBe(before.replace('71', '72'))
   })
 
   it('changes nothing when it is the same', () => {
-    expect(withCampaign(view, 71)).toBe(view)
+    expect(withCampaign(new URLSearchParams(before + ofOne), 71).toString()).toBe(before + ofOne)
   })
 })
 

@@ -32,6 +32,10 @@ export interface MapView {
   period: TimePeriodIndex | undefined
   /** None picked: all are shown. */
   trucks: readonly VehicleKey[]
+  /** The one among those shown that stands before the others, which are faded. */
+  only?: VehicleKey
+  /** All were hidden: with none picked, none is shown. */
+  hidesAll?: boolean
   mode: MapMode
   /** Only what was measured by GPS. */
   measured: boolean
@@ -47,6 +51,9 @@ export const INITIAL_MAP_VIEW: MapView = {
   measured: false,
 }
 
+/** In place of a truck where all were hidden. */
+const NO_TRUCK = 'none'
+
 /** The view as a query; what is as it is at first is left out, which keeps links short. */
 export function encodeMapView(view: MapView): URLSearchParams {
   const query = new URLSearchParams()
@@ -54,6 +61,8 @@ export function encodeMapView(view: MapView): URLSearchParams {
   const period = TIME_PERIODS.find(({ index }) => index === view.period)
   if (period) query.set('period', period.short)
   for (const key of view.trucks) query.append('truck', key)
+  if (view.hidesAll && view.trucks.length === 0) query.set('truck', NO_TRUCK)
+  if (view.only) query.set('only', view.only)
   if (view.mode === 'heatmap') query.set('mode', 'heatmap')
   if (view.measured) query.set('measured', '1')
   if (view.days) {
@@ -67,18 +76,35 @@ export function encodeMapView(view: MapView): URLSearchParams {
 export function decodeMapView(query: URLSearchParams): MapView {
   const campaign = query.get('campaign') ?? ''
   const period = query.get('period')?.toUpperCase()
-  const trucks = query.getAll('truck').flatMap(text => readVehicleKey(text) ?? [])
+  const picked = query.getAll('truck')
+  const trucks = picked.flatMap(text => readVehicleKey(text) ?? [])
   return {
     campaign:
       /^[1-9]\d{0,9}$/.test(campaign) && Number(campaign) <= LARGEST_ID ? Number(campaign) : undefined,
     period: TIME_PERIODS.find(({ short }) => short === period)?.index,
     trucks: [...new Set(trucks)],
+    only: readVehicleKey(query.get('only') ?? ''),
+    hidesAll: (trucks.length === 0 && picked.includes(NO_TRUCK)) || undefined,
     mode: query.get('mode') === 'heatmap' ? 'heatmap' : 'routes',
     measured: query.get('measured') === '1',
     days: readDayRange(query),
   }
 }
 
-/** Another campaign: the time frame and the picked trucks belong to the one left. Spec: client dashboard, 4. */
-export const withCampaign = (view: MapView, campaign: CampaignId): MapView =>
-  view.campaign === campaign ? view : { ...view, campaign, period: undefined, days: undefined, trucks: [] }
+/** What belongs to one campaign: its id, its trucks, and the days that were picked out of its own. */
+const OF_ONE_CAMPAIGN = ['campaign', 'truck', 'only', 'from', 'to']
+
+/** The query without all that belongs to one campaign: time frame, mode and layout stay. Source: docs/decisions, 9. */
+export function withoutCampaign(query: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(query)
+  for (const name of OF_ONE_CAMPAIGN) next.delete(name)
+  return next
+}
+
+/** The query of the same screen with another campaign. */
+export function withCampaign(query: URLSearchParams, campaign: CampaignId): URLSearchParams {
+  const next =
+    decodeMapView(query).campaign === campaign ? new URLSearchParams(query) : withoutCampaign(query)
+  next.set('campaign', String(campaign))
+  return next
+}

@@ -24,6 +24,15 @@ describe('a truck’s record', () => {
   })
 })
 
+it.each([
+  ['before what is kept', -1, 'archived'],
+  ['at the edge', 0, undefined],
+  ['that the record rounds up to the edge', -0.4, undefined],
+])('a fix %s is judged by the time that is stored', (_, after, reason) => {
+  const keptFrom = NOW - 90 * DAY
+  expect(refusalOf(fix({ at: keptFrom + after }), NOW, keptFrom)).toBe(reason)
+})
+
 it('a fix known to more than 100 m counts for nothing', () => {
   expect([undefined, 100, 100.5].map(accuracyMeters => isInaccurate(fix({ accuracyMeters })))).toEqual([
     false,

@@ -11,6 +11,7 @@ export const UNUSABLE_REASONS = [
   'future',
   'too_old',
   'week_rollover',
+  'archived',
   'inaccurate',
 ] as const
 
@@ -35,15 +36,20 @@ export const OLDEST_DAYS = 731
 const ROLLOVER_MS = 1024 * 7 * DAY_MS
 
 /**
- * Why a truck's record does not take a fix in, or undefined. `now` is in milliseconds UTC. A fix is at most a day ahead
- * and two years old. An older one that lies in these bounds 1,024 weeks later is of a receiver that missed the
+ * Why a truck's record does not take a fix in, or undefined. `now` is in milliseconds UTC, as is `keptFrom`, before which
+ * the record takes no fix in any more: what it would belong with is archived. A fix is at most a day ahead and two years
+ * old. An older one that lies in these bounds 1,024 weeks later is of a receiver that missed the
  * roll-over of the week number; it is refused like any other, since no one can tell it from a fix that is truly so old.
  */
-export function refusalOf(fix: GpsFix, now: number): UnusableReason | undefined {
+export function refusalOf(
+  fix: GpsFix,
+  now: number,
+  keptFrom = Number.NEGATIVE_INFINITY,
+): UnusableReason | undefined {
   const reason = unusableReason(fix, now, CUTTING_RULE)
   if (reason !== undefined && reason !== 'inaccurate') return reason
   const oldest = now - OLDEST_DAYS * DAY_MS
-  if (fix.at >= oldest) return undefined
+  if (fix.at >= oldest) return Math.round(fix.at) < keptFrom ? 'archived' : undefined
   const mended = fix.at + ROLLOVER_MS
   return mended >= oldest && mended <= newestAt(now, CUTTING_RULE) ? 'week_rollover' : 'too_old'
 }

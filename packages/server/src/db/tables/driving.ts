@@ -17,8 +17,7 @@ import { instant } from './instant'
 
 /**
  * Raw GPS fixes, one row an instant, changed only for another fix of that instant. Partitioned by UTC day (the
- * migration says so; drizzle can't): a year of 1,000 trucks at one fix a minute is about 500 million rows, and old days
- * are detached, not deleted.
+ * migration says so; drizzle can't): a year of 1,000 trucks at one fix a minute is about 500 million rows.
  */
 export const fixes = pgTable(
   'fixes',
@@ -34,6 +33,24 @@ export const fixes = pgTable(
   table => [primaryKey({ columns: [table.truck_id, table.fixed_at] })],
 )
 
+/** One row: fixes before it are not taken in, since those that they belong with are stored elsewhere. None: all are. */
+export const fix_retention = pgTable('fix_retention', {
+  only_row: boolean().primaryKey().default(true),
+  /** A UTC midnight. */
+  kept_from: instant('kept_from').notNull(),
+})
+
+/** Partitions of fixes that were taken out of the database, and the files in which they stand. */
+export const fix_archives = pgTable('fix_archives', {
+  /** Of the partition. */
+  name: text().primaryKey(),
+  /** UTC midnights, `to` not included. Null: all before `to`. */
+  from: instant('from'),
+  to: instant('to').notNull(),
+  /** The files, in order, with how many lines each has. */
+  parts: jsonb().notNull(),
+})
+
 /** How far a truck's stream of fixes is cut into paths: the cutter's state after the newest fix. */
 export const cutting_states = pgTable('cutting_states', {
   truck_id: integer()
@@ -42,6 +59,22 @@ export const cutting_states = pgTable('cutting_states', {
   last_fixed_at: instant('last_fixed_at').notNull(),
   state: jsonb().notNull(),
 })
+
+/** Moments of that stream, some hundred fixes apart, from which cutting goes on when a fix comes late. */
+export const cutting_marks = pgTable(
+  'cutting_marks',
+  {
+    truck_id: integer()
+      .notNull()
+      .references(() => trucks.truck_id, { onDelete: 'cascade' }),
+    /** Of the newest fix that was taken in. */
+    at: instant('at').notNull(),
+    /** How many fixes lie between the mark before and this one. */
+    since: integer().notNull(),
+    state: jsonb().notNull(),
+  },
+  table => [primaryKey({ columns: [table.truck_id, table.at] })],
+)
 
 /** One drive: of a truck by GPS, or modelled for a placeholder. */
 export const paths = pgTable(

@@ -1,38 +1,99 @@
 import type { CutterState } from '@product/sdk/nouns/driving'
-import { eq } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, lt, lte } from 'drizzle-orm'
 import { type Db, first } from '../../db/db'
-import { cutting_states } from '../../db/tables/driving'
-
-/** A moment of a truck's stream to which cutting can go back when a fix comes late. */
-export interface CuttingMark {
-  /** The instant (ms) up to which every stored fix was taken in. */
-  at: number
-  /** How many fixes that were; only differences tell something. */
-  count: number
-  cutter: CutterState
-}
+import { cutting_marks, cutting_states } from '../../db/tables/driving'
+import type { CuttingMark } from './cutting-marks'
 
 export interface StoredCutting {
   newest: CuttingMark
-  /** Earlier moments, oldest first. */
-  marks: CuttingMark[]
+  /** Where the last late delivery ended: the next one often goes on from there. */
+  late?: CuttingMark
 }
 
 export async function findCutting(tx: Db, truckId: number): Promise<StoredCutting | undefined> {
   const row = first(await tx.select().from(cutting_states).where(eq(cutting_states.truck_id, truckId)))
-  // Only saveCutting writes the column; an older version wrote neither count nor marks.
-  const state = row?.state as { cutter: CutterState; count?: number; marks?: CuttingMark[] } | undefined
+  // Only saveCutting writes the column; an older version did not write `since`.
+  const state = row?.state as { cutter: CutterState; since?: number; late?: CuttingMark } | undefined
   if (row === undefined || state === undefined) return undefined
-  const { cutter, count = 0, marks = [] } = state
-  return { newest: { at: row.last_fixed_at.getTime(), count, cutter }, marks }
+  const { cutter, since = 0, late } = state
+  return { newest: { at: row.last_fixed_at.getTime(), since, cutter }, late }
 }
 
 export async function saveCutting(tx: Db, truckId: number, cutting: StoredCutting): Promise<void> {
-  const { at, count, cutter } = cutting.newest
+  const { at, since, cutter } = cutting.newest
   const last_fixed_at = new Date(at)
-  const state = { cutter, count, marks: cutting.marks }
+  const state = { cutter, since, late: cutting.late }
   await tx
     .insert(cutting_states)
     .values({ truck_id: truckId, last_fixed_at, state })
     .onConflictDoUpdate({ target: cutting_states.truck_id, set: { last_fixed_at, state } })
+}
+
+const ofTruck = (truckId: number) => eq(cutting_marks.truck_id, truckId)
+
+const asMark = ({ at, since, state }: typeof cutting_marks.$inferSelect): CuttingMark => ({
+  at: at.getTime(),
+  since,
+  // Only insertMarks writes the column.
+  cutter: state as CutterState,
+})
+
+/** The newest mark of a span of instants (ms); `to` is not in it. */
+export async function newestMark(
+  tx: Db,
+  truckId: number,
+  { from, to }: { from: number; to: number },
+): Promise<CuttingMark | undefined> {
+  const row = first(
+    await tx
+      .select()
+      .from(cutting_marks)
+      .where(and(ofTruck(truckId), gte(cutting_marks.at, new Date(from)), lt(cutting_marks.at, new Date(to))))
+      .orderBy(desc(cutting_marks.at))
+      .limit(1),
+  )
+  return row && asMark(row)
+}
+
+/** The marks of a span of instants (ms), both ends included, oldest first. */
+export async function marksWithin(
+  tx: Db,
+  truckId: number,
+  { from, to }: { from: number; to: number },
+): Promise<CuttingMark[]> {
+  const found = await tx
+    .select()
+    .from(cutting_marks)
+    .where(and(ofTruck(truckId), gte(cutting_marks.at, new Date(from)), lte(cutting_marks.at, new Date(to))))
+    .orderBy(asc(cutting_marks.at))
+  return found.map(asMark)
+}
+
+export async function insertMarks(tx: Db, truckId: number, marks: readonly CuttingMark[]): Promise<void> {
+  if (marks.length === 0) return
+  const added = marks.map(({ at, since, cutter }) => ({
+    truck_id: truckId,
+    at: new Date(at),
+    since,
+    state: cutter,
+  }))
+  await tx.insert(cutting_marks).values(added)
+}
+
+/** Forgets the marks after an instant (ms) and before another. */
+export async function deleteMarks(
+  tx: Db,
+  truckId: number,
+  { after, before }: { after: number; before: number },
+): Promise<void> {
+  await tx
+    .delete(cutting_marks)
+    .where(
+      and(ofTruck(truckId), gt(cutting_marks.at, new Date(after)), lt(cutting_marks.at, new Date(before))),
+    )
+}
+
+/** Forgets the marks of all trucks before an instant (ms): nothing before it is cut any more. */
+export async function forgetMarksBefore(db: Db, before: number): Promise<void> {
+  await db.delete(cutting_marks).where(lt(cutting_marks.at, new Date(before)))
 }

@@ -1,5 +1,5 @@
 import { countedMiles, isCapped } from '@product/sdk/nouns/driving'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../db/db'
 import { vehicle_days } from '../../db/tables/driving'
 import { startedOn } from './started-on'
@@ -13,15 +13,6 @@ export async function sumVehicleDays(
 ): Promise<void> {
   if (days.length === 0) return
   const list = [...days]
-  await tx
-    .delete(vehicle_days)
-    .where(
-      and(
-        eq(vehicle_days.vehicle_kind, kind),
-        eq(vehicle_days.vehicle_id, id),
-        inArray(vehicle_days.utc_day, list),
-      ),
-    )
   const found = await rows<{ day: string; distance: number; given: number | null }>(
     tx,
     sql`select utc_day::text as day, distance_miles as distance, given_impressions as given from paths
@@ -46,7 +37,33 @@ export async function sumVehicleDays(
     sum.paths += 1
     sum.capped += isCapped({ distance }) ? 1 : 0
   }
-  if (sums.size > 0) await tx.insert(vehicle_days).values([...sums.values()])
+  if (sums.size > 0) await upsertDays(tx, [...sums.values()])
+  const empty = list.filter(day => !sums.has(day))
+  if (empty.length > 0) await deleteDays(tx, kind, id, empty)
+}
+
+/** Also where nothing in the row is another: it tells by its `xmin` that a line may be. */
+async function upsertDays(tx: Db, days: readonly (typeof vehicle_days.$inferInsert)[]): Promise<void> {
+  const { vehicle_kind, vehicle_id, utc_day, ...sums } = getTableColumns(vehicle_days)
+  await tx
+    .insert(vehicle_days)
+    .values([...days])
+    .onConflictDoUpdate({
+      target: [vehicle_kind, vehicle_id, utc_day],
+      set: Object.fromEntries(Object.values(sums).map(({ name }) => [name, sql.raw(`excluded."${name}"`)])),
+    })
+}
+
+async function deleteDays(tx: Db, kind: string, id: number, days: readonly string[]): Promise<void> {
+  await tx
+    .delete(vehicle_days)
+    .where(
+      and(
+        eq(vehicle_days.vehicle_kind, kind),
+        eq(vehicle_days.vehicle_id, id),
+        inArray(vehicle_days.utc_day, [...days]),
+      ),
+    )
 }
 
 const emptyDay = (kind: string, id: number, day: string): typeof vehicle_days.$inferInsert => ({

@@ -1,10 +1,19 @@
-import { cutPaths, type GpsFix, refusalOf } from '@product/sdk/nouns/driving'
+import {
+  createPathCutter,
+  cutPaths,
+  type GpsFix,
+  isInaccurate,
+  refusalOf,
+  sortGpsFixes,
+} from '@product/sdk/nouns/driving'
 import { seededRandom } from '@product/sdk/values'
 import { and, asc, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { paths, vehicle_days } from '../../db/tables/driving'
 import { storeTruck } from '../../testing/stored-campaign'
 import { type TestApp, testApp } from '../../testing/test-app'
+import { isSameMoment, MARK_EVERY, STORED } from './cutting-marks'
+import { findCutting, marksWithin } from './cutting-store'
 import { quantised } from './gps-fix-store'
 import { recordGpsFixes } from './record-gps-fixes'
 
@@ -36,11 +45,38 @@ async function pathsOf({ db }: TestApp, truckId: number) {
   }))
 }
 
+const takenIn = (fixes: readonly GpsFix[]): GpsFix[] =>
+  fixes.filter(fix => refusalOf(fix, NOW) === undefined).map(quantised)
+
 /** What the rule makes of all fixes together. */
 const expectedOf = (fixes: readonly GpsFix[]) =>
-  cutPaths(fixes.filter(fix => refusalOf(fix, NOW) === undefined).map(quantised), {
-    now: Number.POSITIVE_INFINITY,
-  }).map(({ startedAt, endedAt, miles, polyline }) => ({ startedAt, endedAt, miles, polyline }))
+  cutPaths(takenIn(fixes), STORED).map(({ startedAt, endedAt, miles, polyline }) => ({
+    startedAt,
+    endedAt,
+    miles,
+    polyline,
+  }))
+
+/** Every mark of a truck is where a cutter comes to that takes in all fixes up to it, and none is far from the next. */
+async function checkMarks({ db }: TestApp, truckId: number, fixes: readonly GpsFix[]): Promise<number> {
+  const marks = await marksWithin(db, truckId, { from: 0, to: NOW * 2 })
+  const cutting = await findCutting(db, truckId)
+  const known = [...marks, ...(cutting ? [cutting.newest, ...(cutting.late ? [cutting.late] : [])] : [])]
+  const used = sortGpsFixes(takenIn(fixes)).filter(fix => !isInaccurate(fix))
+  const cutter = createPathCutter(STORED)
+  let [since, farthest] = [0, 0]
+  for (const [index, fix] of used.entries()) {
+    if (fix.at !== used[index - 1]?.at) since += 1
+    cutter.push(fix)
+    for (const mark of known.filter(({ at }) => at === fix.at && used[index + 1]?.at !== at)) {
+      expect(isSameMoment(mark.cutter, cutter.state())).toBe(true)
+    }
+    if (marks.some(({ at }) => at === fix.at)) since = 0
+    farthest = Math.max(farthest, since)
+  }
+  expect(farthest).toBeLessThanOrEqual(2 * MARK_EVERY + 1)
+  return marks.length
+}
 
 const fixAt = (time: string, latitude: number, over: Partial<GpsFix> = {}): GpsFix => ({
   at: Date.parse(`${time}Z`),
@@ -94,14 +130,14 @@ describe('the order of deliveries', () => {
  * Some days of a truck: drives, rests and silences, with fixes that are stray, unusable, doubled, of one second or of
  * the future.
  */
-function someDays(random: () => number, inARow: number): GpsFix[] {
+function someDays(random: () => number, inARow: number, steps: readonly number[]): GpsFix[] {
   const fixes: GpsFix[] = []
   let at = Date.UTC(2026, 10, 20, 18)
   let [latitude, longitude, heading] = [34, -118.24, 0]
   const until = at + (0.3 + random()) * 86_400_000
   while (at < until) {
     const isDrive = random() < 0.6
-    const step = [10, 60, 300][Math.floor(random() * 3)] ?? 60
+    const step = steps[Math.floor(random() * steps.length)] ?? 60
     heading += random() * 3
     for (let count = Math.floor(random() * inARow); count >= 0; count--) {
       at += step * 1000
@@ -144,19 +180,30 @@ function split(fixes: readonly GpsFix[], random: () => number): GpsFix[][] {
     .map(({ piece }) => piece)
 }
 
-/** So many fixes follow each other at most: with few there are many silences, many take more than a piece and a mark. */
+/**
+ * So many fixes follow each other at most, so many seconds apart: with few there are many silences, many take more than
+ * a piece, and the close ones leave many marks.
+ */
 describe.each([
-  ...['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'].map(seed => ({ seed, inARow: 14 })),
-  ...['k', 'l', 'm'].map(seed => ({ seed, inARow: 140 })),
-])('the fixes of some days ($seed, $inARow in a row)', ({ seed, inARow }) => {
+  ...['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'].map(seed => ({
+    seed,
+    inARow: 14,
+    steps: [10, 60, 300],
+  })),
+  ...['k', 'l', 'm'].map(seed => ({ seed, inARow: 140, steps: [10, 60, 300] })),
+  ...['n', 'o', 'p'].map(seed => ({ seed, inARow: 400, steps: [2, 6, 10] })),
+])('the fixes of some days ($seed, $inARow in a row)', ({ seed, inARow, steps }) => {
   it('make the same paths to the bit in whatever pieces and order they come', async () => {
     const app = await testApp()
     const random = seededRandom(seed).next
-    const fixes = someDays(random, inARow)
+    const fixes = someDays(random, inARow, steps)
     const expected = expectedOf(fixes)
     expect(expected.length).toBeGreaterThan(0)
     for (let round = 0; round < 2; round++) {
-      expect(await pathsOf(app, await deliver(app, split(fixes, random)))).toEqual(expected)
+      const truckId = await deliver(app, split(fixes, random))
+      expect(await pathsOf(app, truckId)).toEqual(expected)
+      const marks = await checkMarks(app, truckId, fixes)
+      if (inARow === 400) expect(marks).toBeGreaterThan(1)
     }
   })
 })

@@ -2,6 +2,7 @@ import { CUTTING_RULE, type GpsFix } from '@product/sdk/nouns/driving'
 import { DAY_MS, dayStartMs, LARGEST_ID } from '@product/sdk/values'
 import { sql } from 'drizzle-orm'
 import { type Db, first, rows } from '../../db/db'
+import { edgeHeld, keptFromSql } from './fix-retention-store'
 
 const E7 = 10_000_000
 
@@ -17,10 +18,16 @@ export const quantised = (fix: GpsFix): GpsFix => ({
   ...(fix.speedMps !== undefined && { speedMps: Math.fround(fix.speedMps) }),
 })
 
-/** Holds the truck's stream until the transaction ends: two deliveries for one truck take turns. False: no such truck. */
+/**
+ * Holds the truck's stream until the transaction ends, and what is kept of fixes: two deliveries for one truck take
+ * turns. False: no such truck.
+ */
 export async function lockTruck(tx: Db, truckId: number): Promise<boolean> {
   if (truckId > LARGEST_ID) return false
-  const found = await rows(tx, sql`select truck_id from trucks where truck_id = ${truckId} for update`)
+  const found = await rows(
+    tx,
+    sql`select truck_id, ${edgeHeld} from trucks where truck_id = ${truckId} for update`,
+  )
   return found.length > 0
 }
 
@@ -33,7 +40,7 @@ export interface InsertedFixes {
   changed: Set<number>
 }
 
-/** Stores fixes, of each instant one. */
+/** Stores fixes, of each instant one. Those before the edge of what is kept are passed over. */
 export async function insertGpsFixes(
   tx: Db,
   truckId: number,
@@ -43,6 +50,7 @@ export async function insertGpsFixes(
     tx,
     sql`insert into fixes (truck_id, fixed_at, latitude_e7, longitude_e7, accuracy_m, speed_mps)
       select ${truckId}::int, to_timestamp(at / 1000), lat, lng, accuracy, speed from ${listed(fixes)}
+      where to_timestamp(at / 1000) >= ${keptFromSql}
       on conflict do nothing
       returning ${fixedAtMs} as at`,
   )
@@ -66,6 +74,7 @@ async function replaceByRank(tx: Db, truckId: number, fixes: readonly GpsFix[]):
       from ${listed(fixes)}
       where truck_id = ${truckId} and fixed_at = to_timestamp(at / 1000)
         and fixed_at >= ${instant(oldest.at)} and fixed_at <= ${instant(newest.at)}
+        and fixed_at >= ${keptFromSql}
         and (coalesce(accuracy, ${unknown}), lat, lng)
           < (coalesce(accuracy_m, ${unknown}), latitude_e7, longitude_e7)
       returning ${fixedAtMs} as at`,

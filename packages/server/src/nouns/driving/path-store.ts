@@ -1,6 +1,6 @@
 import type { CutPath } from '@product/sdk/nouns/driving'
 import { utcDay } from '@product/sdk/values'
-import { and, eq, gte } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/db'
 import { day_lines, paths, vehicle_days } from '../../db/tables/driving'
 import { sumVehicleDays } from './day-sum-store'
@@ -74,37 +74,84 @@ export async function replaceModelledDay(
   await sumVehicleDays(tx, 'placeholder', placeholderId, [day])
 }
 
-/** Puts these paths in the place of all of a truck's day. */
-export async function replaceDay(
-  tx: Db,
-  truckId: number,
-  day: string,
-  cut: readonly CutPath[],
-): Promise<void> {
-  await tx.delete(paths).where(and(ofTruck(truckId), startedOn([day])))
-  await insertPaths(tx, truckId, cut)
-  await sumVehicleDays(tx, 'truck', truckId, [day])
+/** Instants (ms); paths that start at `until` are not meant. */
+export interface StartSpan {
+  from: number
+  until: number
 }
 
 /**
- * Puts these paths in the place of all of a truck's that start at an instant (ms) or later; of none where it is null.
+ * Puts these paths, in order, in the place of a truck's that start within a span. What is there already is left alone:
+ * only the days of paths that change have their sums made anew.
  */
-export async function replaceSince(
+export async function replacePaths(
   tx: Db,
   truckId: number,
-  since: number | null,
+  { from, until }: StartSpan,
   cut: readonly CutPath[],
 ): Promise<void> {
-  const gone =
-    since === null
-      ? []
-      : await tx
-          .delete(paths)
-          .where(and(ofTruck(truckId), gte(paths.started_at, new Date(since))))
-          .returning({ day: paths.utc_day })
-  await insertPaths(tx, truckId, cut)
-  const days = new Set([...gone.map(({ day }) => day), ...cut.map(path => utcDay(path.startedAt))])
+  const known = await tx
+    .select()
+    .from(paths)
+    .where(
+      and(
+        ofTruck(truckId),
+        gte(paths.started_at, new Date(from)),
+        Number.isFinite(until) ? lt(paths.started_at, new Date(until)) : undefined,
+      ),
+    )
+  const byStart = new Map(known.map(path => [path.started_at.getTime(), path]))
+  const added = cut.filter(path => !byStart.has(path.startedAt))
+  const moved: MovedPath[] = []
+  for (const path of cut) {
+    const old = byStart.get(path.startedAt)
+    if (old !== undefined && !isSame(old, path)) moved.push({ id: old.path_id, ...path })
+    byStart.delete(path.startedAt)
+  }
+  const gone = [...byStart.values()]
+  if (gone.length > 0) {
+    await tx.delete(paths).where(
+      and(
+        ofTruck(truckId),
+        inArray(
+          paths.path_id,
+          gone.map(path => path.path_id),
+        ),
+      ),
+    )
+  }
+  await movePaths(tx, truckId, moved)
+  await insertPaths(tx, truckId, added)
+  const days = new Set([...added, ...moved].map(path => utcDay(path.startedAt)))
+  for (const { utc_day } of gone) days.add(utc_day)
   await sumVehicleDays(tx, 'truck', truckId, [...days])
+}
+
+type MovedPath = CutPath & { id: number }
+
+const isSame = (stored: typeof paths.$inferSelect, path: CutPath): boolean =>
+  stored.ended_at.getTime() === path.endedAt &&
+  stored.distance_miles === path.miles &&
+  stored.polyline === path.polyline &&
+  stored.rule_version === path.ruleVersion
+
+/** Gives paths another end. */
+async function movePaths(tx: Db, truckId: number, moved: readonly MovedPath[]): Promise<void> {
+  if (moved.length === 0) return
+  const list = moved.map(({ id, endedAt, miles, polyline, ruleVersion }) => ({
+    id,
+    ended: new Date(endedAt).toISOString(),
+    miles,
+    line: polyline,
+    version: ruleVersion,
+  }))
+  await tx.execute(
+    sql`update paths set ended_at = moved.ended, distance_miles = moved.miles, polyline = moved.line,
+        rule_version = moved.version
+      from json_to_recordset(${JSON.stringify(list)}::json)
+        as moved(id bigint, ended timestamptz, miles float8, line text, version int)
+      where path_id = moved.id and vehicle_kind = 'truck' and vehicle_id = ${truckId}`,
+  )
 }
 
 /** Deletes what was modelled for a placeholder. */

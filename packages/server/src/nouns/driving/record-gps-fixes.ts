@@ -6,13 +6,13 @@ import {
   sortGpsFixes,
   type TrackerReading,
   type UnusableCounts,
-  type UnusableReason,
 } from '@product/sdk/nouns/driving'
 import { DAY_MS } from '@product/sdk/values'
 import type { Db } from '../../db/db'
-import { ensurePartitions } from '../../db/partitions'
 import { NotFound } from '../../contract/refusals'
 import { cutStoredFixes } from './cut-stored-fixes'
+import { isNoPartition, keepPartitions } from './fix-partitions'
+import { findKeptFrom } from './fix-retention-store'
 import { insertGpsFixes, lockTruck, quantised } from './gps-fix-store'
 import { saveTrackerState } from './tracker-state-store'
 
@@ -42,26 +42,30 @@ export async function recordGpsFixes(
   now: number,
   readings: readonly TrackerReading[] = [],
 ): Promise<Recorded> {
-  const { usable, unusable } = sorted(delivered, now)
-  const recorded: Recorded = { stored: 0, repeated: usable.length, unusable }
+  const usable = delivered.filter(fix => refusalOf(fix, now) === undefined)
+  let stored = 0
   for (const piece of piecesOf(inOrder(usable))) {
-    const stored = await recordPiece(db, truckId, piece, now, readings)
-    recorded.stored += stored
-    recorded.repeated -= stored
+    stored += await recordPiece(db, truckId, piece, now, readings)
   }
-  return recorded
+  const keptFrom = stored === usable.length ? Number.NEGATIVE_INFINITY : await findKeptFrom(db)
+  const { taken, unusable } = sorted(delivered, now, keptFrom)
+  return { stored, repeated: Math.max(0, taken - stored), unusable }
 }
 
-function sorted(delivered: readonly GpsFix[], now: number): { usable: GpsFix[]; unusable: UnusableCounts } {
+function sorted(
+  delivered: readonly GpsFix[],
+  now: number,
+  keptFrom: number,
+): { taken: number; unusable: UnusableCounts } {
   const unusable: UnusableCounts = {}
-  const count = (reason: UnusableReason) => (unusable[reason] = (unusable[reason] ?? 0) + 1)
-  const usable = delivered.filter(fix => {
-    const reason = refusalOf(fix, now)
-    if (reason !== undefined) count(reason)
-    else if (isInaccurate(fix)) count('inaccurate')
-    return reason === undefined
-  })
-  return { usable, unusable }
+  let taken = 0
+  for (const fix of delivered) {
+    const refusal = refusalOf(fix, now, keptFrom)
+    if (refusal === undefined) taken += 1
+    const reason = refusal ?? (isInaccurate(fix) ? 'inaccurate' : undefined)
+    if (reason !== undefined) unusable[reason] = (unusable[reason] ?? 0) + 1
+  }
+  return { taken, unusable }
 }
 
 /** Sorted, quantised, one per instant. */
@@ -95,10 +99,22 @@ async function recordPiece(
   now: number,
   readings: readonly TrackerReading[],
 ): Promise<number> {
-  await ensurePartitions(
-    db,
-    fixes.map(fix => fix.at),
-  )
+  const record = () => recordAtOnce(db, truckId, fixes, now, readings)
+  return record().catch(async error => {
+    if (!isNoPartition(error)) throw error
+    // Ahead of what was made, or of a day that somebody detached: seen to, it is stored or passed over.
+    await keepPartitions(db, now)
+    return record()
+  })
+}
+
+function recordAtOnce(
+  db: Db,
+  truckId: number,
+  fixes: readonly GpsFix[],
+  now: number,
+  readings: readonly TrackerReading[],
+): Promise<number> {
   return db.transaction(async tx => {
     if (!(await lockTruck(tx, truckId))) throw new NotFound('This truck')
     if (fixes.length === 0) return 0

@@ -1,0 +1,27 @@
+import { withCampaign } from '@product/sdk/nouns/campaigns'
+import type { CampaignId } from '@product/sdk/values'
+import { PATHS } from '../paths'
+
+/** The page of the shell that an address belongs to: choosing a campaign stays on it. */
+export const shellPage = (path: string): string =>
+  path.startsWith(PATHS.analytics) ? PATHS.analytics : PATHS.map
+
+interface Address {
+  pathname: string
+  search: string
+}
+
+/** Another page of the shell with the screen as it is; `campaign` is the one that was chosen, if any. */
+export function onPage(
+  page: string,
+  { search }: Pick<Address, 'search'>,
+  campaign: CampaignId | undefined,
+): string {
+  const query = new URLSearchParams(search)
+  if (campaign !== undefined) query.set('campaign', String(campaign))
+  return query.size === 0 ? page : `${page}?${query}`
+}
+
+/** The page at an address with another campaign, laid out as it is. */
+export const withOtherCampaign = ({ pathname, search }: Address, campaign: CampaignId): string =>
+  `${shellPage(pathname)}?${withCampaign(new URLSearchParams(search), campaign)}`

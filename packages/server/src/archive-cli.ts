@@ -1,0 +1,110 @@
+/** `pnpm archive [--days N] [--dry-run]`, `pnpm archive --restore DAY`: old GPS fixes out of the database, and back. */
+import { parseArgs } from 'node:util'
+import { readApiError } from '@product/sdk/contract'
+import { countText, DAY_MS, utcDay } from '@product/sdk/values'
+import { openDatabase } from './db/open-database'
+import { findDoor } from './db/door-file'
+import { type ArchiveAction, type ArchiveStep, archiveStep } from './features/archive/archive-step'
+import { openFiles } from './node/open-files'
+import { FEWEST_ARCHIVE_DAYS, readSettings, type Settings } from './settings'
+
+const HELP = `Usage: pnpm archive [--days N] [--dry-run]
+       pnpm archive --restore DAY
+  Puts GPS fixes older than N UTC days (ARCHIVE_AFTER_DAYS where it is set, ${FEWEST_ARCHIVE_DAYS} at least) into compressed files
+  beside the pictures, and out of the database. Drives, miles and impressions stay as they are; late fixes of
+  these days are refused from then on. A command that was stopped is run again.
+  --dry-run       say what would be done, and change nothing
+  --restore DAY   put everything from this day on (like 2025-01-31) back`
+
+type Step = (action: ArchiveAction, day: string) => Promise<ArchiveStep>
+
+/** Through the running server where there is one, else straight into the database, which is then locked meanwhile. */
+async function openArchive(settings: Settings): Promise<{ step: Step; close(): Promise<void> }> {
+  const door = findDoor(settings.DATA_DIR)
+  if (door && (await fetch(`${door.url}/api/health`).catch(() => undefined))?.ok) {
+    return { step: (action, day) => ask(door, action, day), close: async () => {} }
+  }
+  const { db, close } = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR })
+  const parts = { db, files: openFiles(settings) }
+  return { step: (action, day) => archiveStep(parts, action, day), close }
+}
+
+async function ask(
+  door: { url: string; token: string },
+  action: ArchiveAction,
+  day: string,
+): Promise<ArchiveStep> {
+  const response = await fetch(`${door.url}/local/archive/${action}/${day}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${door.token}` },
+  })
+  const answer: unknown = await response.json()
+  if (!response.ok) throw readApiError(response.status, answer)
+  // The server of this same version answers what archiveStep returns.
+  return answer as ArchiveStep
+}
+
+const DONE: { [action in ArchiveAction]: string } = {
+  plan: 'would be archived',
+  archive: 'archived',
+  restore: 'restored',
+}
+
+async function runSteps(step: Step, action: ArchiveAction, day: string): Promise<void> {
+  let [partitions, total] = [0, 0]
+  for (let more = true; more; ) {
+    const answer = await step(action, day)
+    for (const { name, fixes } of answer.done) {
+      console.log(`${name}: ${countText(fixes)} fixes ${DONE[action]}`)
+      partitions += 1
+      total += fixes
+    }
+    more = answer.more
+  }
+  console.log(`${countText(partitions)} partitions with ${countText(total)} fixes ${DONE[action]}.`)
+}
+
+function argumentsOf() {
+  try {
+    return parseArgs({
+      options: {
+        days: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+        restore: { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    }).values
+  } catch {
+    // An option that there isn't.
+    return undefined
+  }
+}
+
+async function main(): Promise<number> {
+  const given = argumentsOf()
+  const settings = readSettings(process.env)
+  const days = Number(given?.days ?? settings.ARCHIVE_AFTER_DAYS)
+  const isDays = Number.isInteger(days) && days >= FEWEST_ARCHIVE_DAYS
+  if (given === undefined || given.help || (given.restore === undefined && !isDays)) {
+    console.log(HELP)
+    return given?.help ? 0 : 2
+  }
+  const { step, close } = await openArchive(settings)
+  try {
+    if (given.restore !== undefined) await runSteps(step, 'restore', given.restore)
+    else await runSteps(step, given['dry-run'] ? 'plan' : 'archive', utcDay(Date.now() - days * DAY_MS))
+  } finally {
+    await close()
+  }
+  return 0
+}
+
+// A script of the root runs in the root; ./data is meant from where the person stands.
+if (process.env.INIT_CWD) process.chdir(process.env.INIT_CWD)
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

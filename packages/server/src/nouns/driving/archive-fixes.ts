@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm'
+import { type Db, first, rows } from '../../db/db'
+import { sqlStateOf } from '../../db/sql-state'
+import type { FileStore } from '../../outside/file-store'
+import { type ArchivePart, putArchivePart } from '../files/archive-part'
+import { forgetMarksBefore } from './cutting-store'
+import { type ArchivedFixes, insertArchive } from './fix-archive-store'
+import { type FixPartition, fixPartitions } from './fix-partitions'
+import { keepOnlyFrom } from './fix-retention-store'
+
+/** Some megabytes when compressed. */
+const LINES_A_PART = 250_000
+const ROWS_A_READ = 5000
+
+/** So long (ms) taking a partition out may hold up everybody else, and so long it is tried again. */
+const PATIENCE_MS = 100
+const PAUSE_MS = 1000
+const TRIES = 30
+
+/** Partitions all of whose fixes are before an instant (ms), oldest first. */
+export const fixPartitionsBefore = async (db: Db, before: number): Promise<FixPartition[]> =>
+  (await fixPartitions(db)).filter(({ to }) => to <= before)
+
+/**
+ * Takes the oldest partition of fixes before an instant (ms, a UTC midnight) out of the database and into files; undefined
+ * where there is none. What keeps late fixes out is moved first, the rows are dropped last, when the files were read back.
+ * Stopped in between, it does the same again.
+ */
+export async function archiveOldestFixes(
+  db: Db,
+  files: FileStore,
+  before: number,
+): Promise<ArchivedFixes | undefined> {
+  const old = await fixPartitionsBefore(db, before)
+  const [oldest] = old
+  if (oldest === undefined) return undefined
+  await keepOnlyFrom(db, old.at(-1)?.to ?? oldest.to)
+  const archive = { ...oldest, parts: await writeParts(db, files, oldest.name) }
+  await dropWhenFree(db, archive)
+  await forgetMarksBefore(db, oldest.to)
+  return archive
+}
+
+interface StoredFix {
+  truck: number
+  at: number
+  /** As the database writes it: to the microsecond. */
+  time: string
+  rest: (number | null)[]
+}
+
+/** One line a fix: truck, ms since 1970 UTC, degrees × 10⁷, metres, metres a second; what is unknown is empty. */
+async function writeParts(db: Db, files: FileStore, name: string): Promise<ArchivePart[]> {
+  const parts: ArchivePart[] = []
+  let lines: string[] = []
+  const put = async () => {
+    if (lines.length > 0) parts.push(await putArchivePart(files, lines))
+    lines = []
+  }
+  for (let after = { truck: 0, time: '1970-01-01' }; ; ) {
+    const page = await rows<StoredFix>(
+      db,
+      sql`select truck_id as truck, (extract(epoch from fixed_at) * 1000)::float8 as at, fixed_at::text as time,
+          json_build_array(latitude_e7, longitude_e7, accuracy_m::float8, speed_mps::float8) as rest
+        from ${sql.identifier(name)}
+        where (truck_id, fixed_at) > (${after.truck}::int, ${after.time}::timestamptz)
+        order by truck_id, fixed_at limit ${ROWS_A_READ}`,
+    )
+    for (const { truck, at, rest } of page) lines.push([truck, Math.round(at), ...rest].join(','))
+    const last = page.at(-1)
+    if (last === undefined || page.length < ROWS_A_READ) break
+    after = last
+    if (lines.length >= LINES_A_PART) await put()
+  }
+  await put()
+  return parts
+}
+
+const isHeld = (error: unknown): boolean => sqlStateOf(error) === '55P03'
+
+async function dropWhenFree(db: Db, archive: ArchivedFixes): Promise<void> {
+  const written = archive.parts.reduce((sum, { lines }) => sum + lines, 0)
+  const stored = first(
+    await rows<{ count: number }>(
+      db,
+      sql`select count(*)::float8 as count from ${sql.identifier(archive.name)}`,
+    ),
+  )
+  if (stored?.count !== written) {
+    throw new Error(
+      `${archive.name} has ${stored?.count} fixes, and ${written} were written: nothing was dropped.`,
+    )
+  }
+  for (let tries = 1; ; tries++) {
+    try {
+      await drop(db, archive)
+      return
+    } catch (error) {
+      if (!isHeld(error) || tries === TRIES) throw error
+      await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
+    }
+  }
+}
+
+const drop = (db: Db, archive: ArchivedFixes): Promise<void> =>
+  db.transaction(async tx => {
+    await tx.execute(sql.raw(`set local lock_timeout = '${PATIENCE_MS}ms'`))
+    await tx.execute(sql`alter table fixes detach partition ${sql.identifier(archive.name)}`)
+    await tx.execute(sql`drop table ${sql.identifier(archive.name)}`)
+    await insertArchive(tx, archive)
+  })
