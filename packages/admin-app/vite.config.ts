@@ -1,13 +1,15 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { pagePreloads } from '../../scripts/page-preloads.mjs'
+import { PAGE_MODULES } from './page-modules'
 
 /** The page's own Host goes along: the server takes a write only from a page of its own address. */
 const server = { target: `http://127.0.0.1:${process.env.PORT ?? 3000}`, changeOrigin: false }
 
 export default defineConfig({
   base: '/dashboard/admin/',
-  plugins: [react()],
+  plugins: [react(), pagePreloads(PAGE_MODULES, import.meta.url)],
   resolve: {
     alias: {
       'object.entries': fileURLToPath(new URL('object-entries.cjs', import.meta.url)),
