@@ -2,7 +2,7 @@ import type { ChatCounts, ChatEvents, ChatType, Contact, Message } from '@produc
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { changeQuery } from '../../data/change-query'
 import { putChat } from './list/chat-list'
-import { laterThread } from './list/later-thread'
+import { laterThread, withLastMessage } from './list/later-thread'
 import { type KnownChat, withMessage } from './thread/merge-chat'
 import { threadKeys } from './thread-keys'
 
@@ -57,21 +57,10 @@ export function threadCache(queries: QueryClient) {
       changeThread(phone, thread => ({ ...thread, ...flags })),
     /** A message as it is now, in its thread and, where it is the newest, in the row of its thread. */
     putMessage(message: Message): void {
-      const { phone_number, body, created_at, direction, media, message_status } = message
+      const { phone_number, message_status } = message
       changeChat(phone_number, known => withMessage(known, message))
       if (message_status === 'scheduled') return
-      changeThread(phone_number, thread =>
-        thread.created_at !== null && thread.created_at > created_at
-          ? thread
-          : {
-              ...thread,
-              body,
-              created_at,
-              last_direction: direction,
-              last_status: message_status,
-              last_num_media: media.length,
-            },
-      )
+      changeThread(phone_number, thread => withLastMessage(thread, message))
     },
     /** Undefined: nothing changed. */
     putCounts(counts: ChatCounts | undefined): void {

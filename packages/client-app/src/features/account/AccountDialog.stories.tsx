@@ -3,7 +3,7 @@ import { answer, pending, refusal, unreachable } from '@product/sdk/testing'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { makeQueryClient } from '../../layout/make-query-client'
 import { signedIn } from '../../session/story-session'
 import { inPage } from '../../ui/in-page'
@@ -63,7 +63,7 @@ export const PasswordChanged: Story = {
     await type('Present password', 'haulboard-demo')
     await type('New password', 'four words and more')
     await press('Change password')
-    await expect(await screen.findByLabelText('New password')).toHaveValue('')
+    await waitFor(() => expect(screen.getByLabelText('New password')).toHaveValue(''))
   },
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { nextStatus, readCarrierStatus, shownStatus, type StoredStatus } from './message-status'
+import type { Message } from './message'
+import { laterMessage, nextStatus, readCarrierStatus, shownStatus, type StoredStatus } from './message-status'
 
 const after = (...told: StoredStatus[]) => told.reduce(nextStatus)
 
@@ -53,5 +54,17 @@ describe('the status of a message', () => {
     ['', undefined],
   ])('the carrier’s "%s" is %s', (text, status) => {
     expect(readCarrierStatus(text)).toBe(status)
+  })
+
+  it('of a message that is told in any order the furthest stays', () => {
+    const told = (message_status: Message['message_status'], pending = false) =>
+      ({ message_status, pending }) as Message
+    const ways = [told('scheduled'), told('sent', true), told('sent'), told('undelivered'), told('delivered')]
+    for (const first of ways)
+      for (const second of ways)
+        expect(laterMessage(first, second)).toBe(ways[Math.max(ways.indexOf(first), ways.indexOf(second))])
+    expect(laterMessage(told('failed'), told('sent', true))).toMatchObject({ message_status: 'failed' })
+    const again = told('sent')
+    expect(laterMessage(told('sent'), again)).toBe(again)
   })
 })

@@ -1,4 +1,4 @@
-import type { MESSAGE_STATUSES } from './message'
+import type { MESSAGE_STATUSES, Message } from './message'
 
 /** What a message can be on the wire. Spec: communication, 4. */
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number]
@@ -56,3 +56,22 @@ export const isPending = (status: StoredStatus): boolean => status === 'waiting'
 
 /** Whether it can be sent once more: it did not arrive. */
 export const isRetryable = (status: StoredStatus): boolean => status === 'failed' || status === 'undelivered'
+
+/** How far a message is that is shown so, `pending` aside: the order of `RANK`, and `delivered` after `undelivered`. */
+const SHOWN_RANK: Record<MessageStatus, number> = {
+  scheduled: 0,
+  sent: 2,
+  undelivered: 3,
+  failed: 4,
+  delivered: 4,
+}
+
+/** Whether `told` is said of a message before `known` was: an answer that comes after the event that overtook it. */
+export const isEarlierStatus = (told: MessageStatus, known: MessageStatus): boolean =>
+  SHOWN_RANK[told] < SHOWN_RANK[known]
+
+/** Of two things told of one message the one that is further, in whatever order they come; of equal ones the last. */
+export function laterMessage(known: Message, told: Message): Message {
+  const rank = ({ message_status, pending }: Message) => SHOWN_RANK[message_status] - (pending ? 1 : 0)
+  return rank(told) < rank(known) ? known : told
+}

@@ -1,7 +1,8 @@
 import type { Contact } from '@product/sdk/nouns/messages'
 import { describe, expect, it } from 'vitest'
-import { aContact } from '../story-threads'
+import { aContact, aMessage } from '../story-threads'
 import { belongsTo, chatRows, nextOffset, putChat } from './chat-list'
+import { withLastMessage } from './later-thread'
 
 const thread = (digit: number, minute: number, over: Partial<Contact> = {}) =>
   aContact({
@@ -42,6 +43,16 @@ describe('the list of threads', () => {
       [thread(1, 50, { body: 'new', is_read: false, is_starred: true })],
     ])
     expect(putChat('all', known, { ...told, created_at: null })[0]?.[0]?.body).toBe('new')
+  })
+
+  it('a message is not taken back by one that was told before it, or by what was told of it before', () => {
+    const at = (minute: number, message_status: 'sent' | 'failed') =>
+      aMessage({ created_at: `2026-05-04T20:${minute}:00.000Z`, message_status })
+    const failed = withLastMessage(thread(1, 40), at(50, 'failed'))
+    expect(failed).toMatchObject({ last_status: 'failed', created_at: '2026-05-04T20:50:00.000Z' })
+    expect(withLastMessage(failed, at(50, 'sent'))).toBe(failed)
+    expect(withLastMessage(failed, at(45, 'sent'))).toBe(failed)
+    expect(withLastMessage(failed, at(55, 'sent'))).toMatchObject({ last_status: 'sent' })
   })
 
   it('a thread without messages comes last', () => {

@@ -42,6 +42,17 @@ describe('what is known of a thread', () => {
     expect(ids(withMessage(known, due)).at(-1)).toBe(3)
   })
 
+  it('does not take back what an event told before the answer that it overtook', () => {
+    const failed = withMessage(known, message(10, { message_status: 'failed' }))
+    const waiting = message(10, { message_status: 'sent', pending: true })
+    expect(withMessage(failed, waiting).messages.at(-1)).toMatchObject({
+      message_status: 'failed',
+      pending: false,
+    })
+    const page = { chat: [message(9), waiting], contact }
+    expect(withNewest(failed, page, SIZE).messages.at(-1)).toMatchObject({ message_status: 'failed' })
+  })
+
   it('leaves out what stands above it, which is loaded when it is scrolled to', () => {
     expect(ids(withMessage(known, message(2)))).toEqual([4, 5, 6, 7, 8, 9])
     expect(ids(withMessage({ ...known, hasStart: true }, message(2)))).toEqual([2, 4, 5, 6, 7, 8, 9])

@@ -1,4 +1,4 @@
-import type { Contact, Message } from '@product/sdk/nouns/messages'
+import { type Contact, laterMessage, type Message } from '@product/sdk/nouns/messages'
 
 /** A thread as far as it is known: its newest messages without a gap, oldest first. */
 export interface KnownChat {
@@ -16,9 +16,18 @@ interface Part {
 const inOrder = (a: Message, b: Message): number =>
   Date.parse(a.created_at) - Date.parse(b.created_at) || a.id - b.id
 
-/** Each message once, as it was told last. */
+/** What is told, as far as each message was known to be before: answers and events overtake each other. */
+function asFar(known: readonly Message[], told: readonly Message[]): Message[] {
+  const before = new Map(known.map(message => [message.id, message]))
+  return told.map(message => {
+    const one = before.get(message.id)
+    return one ? laterMessage(one, message) : message
+  })
+}
+
+/** Each message once. */
 function together(known: readonly Message[], told: readonly Message[]): Message[] {
-  const byId = new Map([...known, ...told].map(message => [message.id, message]))
+  const byId = new Map([...known, ...asFar(known, told)].map(message => [message.id, message]))
   return [...byId.values()].toSorted(inOrder)
 }
 
@@ -30,11 +39,12 @@ export function withNewest(known: KnownChat | undefined, { chat, contact }: Part
   const hasStart = chat.length < size
   const ids = new Set(known?.messages.map(({ id }) => id))
   const meets = chat.some(({ id }) => ids.has(id))
-  if (!known || hasStart || !meets) return { messages: [...chat], contact, hasStart }
+  const page = asFar(known?.messages ?? [], chat)
+  if (!known || hasStart || !meets) return { messages: page, contact, hasStart }
   const [first] = chat
   // What stood among the page and is not on it any more was taken back.
   const above = known.messages.filter(message => first !== undefined && inOrder(message, first) < 0)
-  return { messages: together(above, chat), contact, hasStart: known.hasStart }
+  return { messages: together(above, page), contact, hasStart: known.hasStart }
 }
 
 /** What is known with the page above it. */
