@@ -1,4 +1,4 @@
-import { Table, TableCell } from '@mui/material'
+import { Box, Table, TableCell } from '@mui/material'
 import {
   DataTableBase,
   type RaRecord,
@@ -78,7 +78,9 @@ export function RecordTable({ resource, rowLink, rowActions, tickable, empty, la
       {rowActions && (
         <td className="plain-cell row-actions" style={RIGHT}>
           {/* A button of the row is not a click on the row. */}
-          <span onClick={event => event.stopPropagation()}>{rowActions}</span>
+          <Box component="span" onClick={event => event.stopPropagation()}>
+            {rowActions}
+          </Box>
         </td>
       )}
     </>

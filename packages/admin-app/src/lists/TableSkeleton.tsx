@@ -31,7 +31,9 @@ const Waiting = ({ columns, width, height }: WaitingProps) => (
   <tr>
     {upTo(columns).map(column => (
       <td key={column} className="plain-cell" style={{ height }}>
-        <span className="plain-waiting" style={{ width: `${width(column)}%` }} />
+        <span className="plain-waiting" style={{ width: `${width(column)}%` }}>
+          &nbsp;
+        </span>
       </td>
     ))}
   </tr>

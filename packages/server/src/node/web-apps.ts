@@ -11,7 +11,7 @@ import { pagePreloads } from './page-preloads'
 const YEAR = 'public, max-age=31536000, immutable'
 
 /** The page of an app at an address. */
-type Page = (context: Context<AppEnv>) => Response
+type Page = (context: Context<AppEnv>) => Response | Promise<Response>
 
 /**
  * With the settings it starts from, so that its first paint needs no call. To whom is logged in it names the files and
@@ -29,7 +29,7 @@ function pageOf(folder: string, settings: object, session: string): Page | undef
   return context => {
     const links = getCookie(context, session) === undefined ? '' : preloads(context.req.path)
     context.header('cache-control', 'no-cache')
-    return context.html(before + links + after) as Response
+    return context.html(before + links + after)
   }
 }
 
