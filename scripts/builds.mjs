@@ -9,7 +9,13 @@ const tsup = node(inRepository('node_modules/tsup/dist/cli-default.js'), '--sile
 const compress = folder => node(inRepository('scripts/compress.mjs'), inRepository(folder))
 
 /** What every output depends on beside its own sources. */
-const everywhere = ['pnpm-lock.yaml', 'tsconfig.base.json', 'scripts/builds.mjs', 'packages/sdk/src']
+const everywhere = [
+  'pnpm-lock.yaml',
+  'tsconfig.base.json',
+  'scripts/builds.mjs',
+  'scripts/page-preloads.mjs',
+  'packages/sdk/src',
+]
 
 /** The parts of a package that end up in its output, or say how it is made. */
 const partsOf = (name, ...parts) => ['src', 'package.json', ...parts].map(part => `packages/${name}/${part}`)
@@ -30,6 +36,7 @@ const targets = {
         'public',
         'index.html',
         'vite.config.ts',
+        'page-modules.ts',
         'object-entries.cjs',
         'inflection.mjs',
       ),

@@ -1,13 +1,15 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { pagePreloads } from '../../scripts/page-preloads.mjs'
+import { PAGE_MODULES } from './page-modules'
 
 /** The page's own Host goes along: the server takes a write only from a page of its own address. */
 const server = { target: `http://127.0.0.1:${process.env.PORT ?? 3000}`, changeOrigin: false }
 
 export default defineConfig({
   base: '/dashboard/admin/',
-  plugins: [react()],
+  plugins: [react(), pagePreloads(PAGE_MODULES, import.meta.url)],
   resolve: {
     alias: {
       'object.entries': fileURLToPath(new URL('object-entries.cjs', import.meta.url)),
@@ -23,13 +25,24 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 4 },
-            { name: 'cards', test: /@mui\/material\/Card\//, priority: 3 },
+            { name: 'cards', test: /@mui\/material\/(Card|Link)\//, priority: 3 },
             {
               name: 'lists',
-              test: /src\/(lists\/ResourceTable|forms\/FormSkeleton)\.tsx|@mui\/material\/Tabs\//,
+              test: /src\/(lists\/(ResourceTable|RowButton)|forms\/FormSkeleton|layout\/(Section|WayBack))\.tsx|@mui\/material\/Tabs\//,
               priority: 2,
             },
-            { name: 'forms', test: /src\/(forms\/(Edit|Create)Form|fields\/FieldInputs)\.tsx/, priority: 1 },
+            {
+              name: 'forms',
+              test: /src\/(forms\/((Edit|Create)Form|problems-of)|fields\/FieldInputs|contract\/record-schemas)\.tsx?|node_modules\/zod\//,
+              priority: 1,
+            },
+            {
+              name: 'records',
+              test: /src\/(layout\/NoRecord|forms\/(DeleteRecord|FormDialog)|lists\/Timeline|pictures\/PictureInput|fields\/SearchPicker)\.tsx/,
+            },
+            { name: 'icons', test: /@mui\/icons-material\// },
+            { name: 'texts', test: /-texts\.ts$/ },
+            { name: 'spanish', test: /-texts-spanish\.ts$/ },
           ],
         },
       },

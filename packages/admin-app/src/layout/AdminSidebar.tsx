@@ -1,12 +1,12 @@
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined'
-import { Box, Divider, List, Typography } from '@mui/material'
+import { Box, Divider, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { useLocation } from 'react-router'
 import { useRuntime } from '../config/runtime'
 import { useSessionUser } from '../session/use-session-user'
 import { BrandName } from '../theme/BrandName'
 import { SearchButton } from './SearchButton'
-import { SidebarButton, SidebarLink } from './SidebarLink'
+import { SIDEBAR_ENTRIES, SidebarButton, SidebarLink } from './SidebarLink'
 import { activeEntry, sidebarTree } from './sidebar-tree'
 import { useSearch } from './use-search'
 import { useSidebarEntries } from './use-sidebar-entries'
@@ -21,7 +21,7 @@ export function AdminSidebar() {
   const entries = useSidebarEntries()
   const active = activeEntry(entries, pathname)
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%' }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%', ...SIDEBAR_ENTRIES }}>
       <Box sx={{ px: 2, pt: 2, pb: 1 }}>
         <BrandName brand={admin.brand} />
         <Typography color="textSecondary" noWrap sx={{ mt: 1.5 }}>
@@ -34,22 +34,22 @@ export function AdminSidebar() {
         </Box>
       )}
       <Box component="nav" aria-label={translate('console.sidebar.label')} sx={{ flex: 1, px: 1 }}>
-        <List disablePadding>
+        <ul>
           {sidebarTree(entries).map(({ entry, children }) => (
             <li key={entry.name}>
               <SidebarLink entry={entry} isActive={active === entry.name} />
               {children.length > 0 && (
-                <List disablePadding>
+                <ul>
                   {children.map(child => (
                     <li key={child.name}>
                       <SidebarLink entry={child} isActive={active === child.name} isChild />
                     </li>
                   ))}
-                </List>
+                </ul>
               )}
             </li>
           ))}
-        </List>
+        </ul>
       </Box>
       <Divider sx={{ mx: 2, my: 1 }} />
       <Box sx={{ px: 1, pb: 1 }}>

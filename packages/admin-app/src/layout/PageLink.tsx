@@ -1,4 +1,3 @@
-import { Box, Link as TextLink } from '@mui/material'
 import { useContext } from 'react'
 import { Link } from 'react-router'
 import { mayEnter } from '../config/may-enter'
@@ -18,10 +17,14 @@ export function PageLink({ name, to, underline = 'hover' }: PageLinkProps) {
   const admin = useAdmin()
   const { role } = useSessionUser()
   const gone = useContext(GonePages)
-  if (gone.has(to) || !mayEnter(admin, to, role)) return <Box component="span">{name}</Box>
+  if (gone.has(to) || !mayEnter(admin, to, role)) return <span>{name}</span>
   return (
-    <TextLink component={Link} to={to} underline={underline} sx={{ overflowWrap: 'anywhere' }}>
+    <Link
+      to={to}
+      className="plain-link"
+      style={underline === 'always' ? { textDecoration: 'underline' } : undefined}
+    >
       {name}
-    </TextLink>
+    </Link>
   )
 }

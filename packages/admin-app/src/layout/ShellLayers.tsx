@@ -7,6 +7,7 @@ import type { SidebarEntry } from '../config/admin-feature'
 import { ShortcutsContext } from '../shortcuts/shortcut-registry'
 import { useShortcut } from '../shortcuts/use-shortcut'
 import { type Layer, OpenLayerContext } from './layers'
+import { Tips } from './Tips'
 import { useSearch } from './use-search'
 import { useSidebarEntries } from './use-sidebar-entries'
 
@@ -27,6 +28,7 @@ export function ShellLayers({ children }: { children: ReactNode }) {
   return (
     <OpenLayerContext value={setLayer}>
       {children}
+      <Tips />
       {entries.map(
         entry => entry.letter && <GoShortcut key={entry.name} entry={entry} letter={entry.letter} />,
       )}

@@ -1,29 +1,47 @@
-import { Box, ListItemButton, ListItemIcon, ListItemText } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import { memo, type ComponentType, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { SidebarEntry } from '../config/admin-feature'
 import { EntryCount } from './EntryCount'
 
-const ROW = {
-  borderRadius: 1,
-  minHeight: 34,
-  py: 0,
-  px: 1,
-  color: 'text.primary',
-  '&.Mui-selected': { bgcolor: 'action.selected', '& .MuiListItemIcon-root': { color: 'primary.main' } },
-  '&.Mui-selected:hover': { bgcolor: 'action.selected' },
-}
+/** The look of all entries, said once of the sidebar around them. */
+export const SIDEBAR_ENTRIES = {
+  '& ul': { listStyle: 'none', m: 0, p: 0 },
+  '& .entry': {
+    display: 'flex',
+    alignItems: 'center',
+    boxSizing: 'border-box',
+    width: '100%',
+    minHeight: 34,
+    px: 1,
+    py: 0,
+    border: 0,
+    borderRadius: 1,
+    font: 'inherit',
+    fontSize: '0.875rem',
+    fontWeight: 500,
+    color: 'text.primary',
+    bgcolor: 'transparent',
+    textAlign: 'left',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    '&:hover': { bgcolor: 'action.hover' },
+    '&.quiet': { fontWeight: 400 },
+    '&[aria-current]': { bgcolor: 'action.selected' },
+    '&[aria-current] > .icon': { color: 'primary.main' },
+    '& > .icon': { display: 'inline-flex', flexShrink: 0, width: 32 },
+    '& > .label': {
+      flex: 1,
+      minWidth: 0,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+  },
+} as const
 
 const Icon = ({ icon: Drawn }: { icon?: ComponentType<{ fontSize?: 'small' }> }) => (
-  <ListItemIcon sx={{ minWidth: 32, color: 'inherit' }}>{Drawn && <Drawn fontSize="small" />}</ListItemIcon>
-)
-
-const Text = ({ children, quiet = false }: { children: string; quiet?: boolean }) => (
-  <ListItemText
-    primary={children}
-    slotProps={{ primary: { noWrap: true, sx: { fontWeight: quiet ? 400 : 500, fontSize: '0.875rem' } } }}
-  />
+  <span className="icon">{Drawn && <Drawn fontSize="small" />}</span>
 )
 
 /** One entry of the sidebar; those below another are set in and lighter. */
@@ -38,17 +56,15 @@ export const SidebarLink = memo(function SidebarLink({
 }) {
   const translate = useTranslate()
   return (
-    <ListItemButton
-      component={Link}
+    <Link
       to={`/${path}`}
-      selected={isActive}
+      className={isChild ? 'entry quiet' : 'entry'}
       aria-current={isActive ? 'page' : undefined}
-      sx={ROW}
     >
       <Icon icon={icon} />
-      <Text quiet={isChild}>{translate(label)}</Text>
+      <span className="label">{translate(label)}</span>
       {count && <EntryCount name={name} count={count} />}
-    </ListItemButton>
+    </Link>
   )
 })
 
@@ -64,10 +80,10 @@ export function SidebarButton({
   trailing?: ReactNode
 }) {
   return (
-    <ListItemButton component="button" onClick={onClick} sx={{ ...ROW, width: '100%' }}>
+    <button type="button" className="entry" onClick={onClick}>
       <Icon icon={icon} />
-      <Text>{label}</Text>
-      {trailing !== undefined && <Box sx={{ ml: 1 }}>{trailing}</Box>}
-    </ListItemButton>
+      <span className="label">{label}</span>
+      {trailing}
+    </button>
   )
 }

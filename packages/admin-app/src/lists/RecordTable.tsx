@@ -1,7 +1,6 @@
-import { Box, Table } from '@mui/material'
+import { Box, Table, TableCell } from '@mui/material'
 import {
   DataTableBase,
-  DataTableRenderContext,
   type RaRecord,
   useGetResourceLabel,
   useListContext,
@@ -9,10 +8,11 @@ import {
   useTranslate,
 } from 'ra-core'
 import type { ReactNode } from 'react'
-import { DataTableClasses, DataTableColumn, DataTableHead, DataTableRoot } from 'react-admin'
+import { DataTableClasses, DataTableHead, DataTableRoot } from 'react-admin'
 import { ColumnValue } from './ColumnValue'
 import { columnStore } from './column-store'
 import { inRankOrder } from './in-rank-order'
+import { HeadCell } from './HeadCell'
 import { KeyedBody } from './KeyedBody'
 import { useIsLeftIn } from './left-out-columns'
 import { ListEmpty } from './ListEmpty'
@@ -30,6 +30,8 @@ interface RecordTableProps {
   label?: string
 }
 
+const RIGHT = { textAlign: 'right' } as const
+
 /**
  * The list around it as a table in the resource's columns: react-admin's `DataTable` from its own parts, without those
  * that only an opened choice of columns or a ticked row needs, so that a first page does not wait for them.
@@ -41,33 +43,45 @@ export function RecordTable({ resource, rowLink, rowActions, tickable, empty, la
   const isLeftIn = useIsLeftIn()
   const store = columnStore(resource)
   const [ranks] = useStore<number[] | undefined>(store.ranks)
-  const { perPage, sort } = useListContext()
-  const sorting = (source: string) =>
-    source === sort.field ? (sort.order === 'ASC' ? 'ascending' : 'descending') : undefined
+  const first = columns.filter(({ hidden }) => hidden).map(({ source }) => source)
+  const [hidden] = useStore<string[]>(store.hidden, first)
+  const { perPage } = useListContext()
   // Ranks are those of all columns.
-  const shown = inRankOrder(columns, ranks).filter(isLeftIn)
-  const cells = (isHead: boolean) => (
+  const shown = inRankOrder(columns, ranks)
+    .filter(isLeftIn)
+    .filter(({ source }) => !hidden.includes(source))
+  const head = (
     <>
-      {tickable && (isHead ? <TickAllCell /> : <TickCell />)}
+      {tickable && <TickAllCell />}
       {shown.map(column => (
-        <DataTableColumn
-          key={column.source}
-          source={column.source}
-          label={column.label}
-          align={column.align}
-          disableSort={!column.isSortable}
-          aria-sort={isHead ? sorting(column.source) : undefined}
-        >
-          <ColumnValue column={column} />
-        </DataTableColumn>
+        <HeadCell key={column.source} resource={resource} column={column} />
       ))}
       {rowActions && (
-        <DataTableColumn label="console.actions" align="right" disableSort className="row-actions">
+        <TableCell align="right" className={`${DataTableClasses.headerCell} row-actions`}>
+          {translate('console.actions')}
+        </TableCell>
+      )}
+    </>
+  )
+  const cells = (
+    <>
+      {tickable && <TickCell />}
+      {shown.map(column => (
+        <td
+          key={column.source}
+          className={`plain-cell column-${column.source}`}
+          style={column.align && { textAlign: column.align }}
+        >
+          <ColumnValue column={column} />
+        </td>
+      ))}
+      {rowActions && (
+        <td className="plain-cell row-actions" style={RIGHT}>
           {/* A button of the row is not a click on the row. */}
           <Box component="span" onClick={event => event.stopPropagation()}>
             {rowActions}
           </Box>
-        </DataTableColumn>
+        </td>
       )}
     </>
   )
@@ -76,7 +90,7 @@ export function RecordTable({ resource, rowLink, rowActions, tickable, empty, la
       storeKey={store.hidden}
       rowClick={rowLink ? (_id, _resource, record) => rowLink(record) : false}
       hasBulkActions={false}
-      hiddenColumns={columns.filter(({ hidden }) => hidden).map(({ source }) => source)}
+      hiddenColumns={first}
       loading={<TableSkeleton columns={shown.length + (rowActions ? 1 : 0)} rows={perPage} />}
       empty={<ListEmpty>{empty}</ListEmpty>}
     >
@@ -90,10 +104,8 @@ export function RecordTable({ resource, rowLink, rowActions, tickable, empty, la
                 : translate(label)
             }
           >
-            <DataTableRenderContext.Provider value="header">
-              <DataTableHead>{cells(true)}</DataTableHead>
-            </DataTableRenderContext.Provider>
-            <KeyedBody>{cells(false)}</KeyedBody>
+            <DataTableHead>{head}</DataTableHead>
+            <KeyedBody>{cells}</KeyedBody>
           </Table>
         </div>
       </DataTableRoot>

@@ -1,4 +1,3 @@
-import { IconButton, Tooltip } from '@mui/material'
 import { useTranslate } from 'ra-core'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
@@ -14,11 +13,9 @@ interface RowActionProps {
 export function RowButton({ label, name, icon: Icon, onClick }: RowActionProps & { onClick: () => void }) {
   const text = useTranslate()(label, { name })
   return (
-    <Tooltip title={text}>
-      <IconButton size="small" aria-label={text} onClick={onClick}>
-        <Icon fontSize="small" />
-      </IconButton>
-    </Tooltip>
+    <button type="button" className="plain-button" aria-label={text} data-tip={text} onClick={onClick}>
+      <Icon fontSize="small" />
+    </button>
   )
 }
 
@@ -26,10 +23,8 @@ export function RowButton({ label, name, icon: Icon, onClick }: RowActionProps &
 export function RowLink({ label, name, icon: Icon, to }: RowActionProps & { to: string }) {
   const text = useTranslate()(label, { name })
   return (
-    <Tooltip title={text}>
-      <IconButton size="small" component={Link} to={to} aria-label={text}>
-        <Icon fontSize="small" />
-      </IconButton>
-    </Tooltip>
+    <Link to={to} className="plain-button" aria-label={text} data-tip={text}>
+      <Icon fontSize="small" />
+    </Link>
   )
 }

@@ -1,4 +1,4 @@
-import { Skeleton, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
+import { Table, TableHead } from '@mui/material'
 
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at)
 
@@ -7,26 +7,34 @@ export function TableSkeleton({ columns, rows }: { columns: number; rows: number
   return (
     <Table aria-hidden>
       <TableHead>
-        <TableRow>
-          {upTo(columns).map(column => (
-            <TableCell key={column}>
-              <Skeleton width="50%" />
-            </TableCell>
-          ))}
-        </TableRow>
+        <Waiting columns={columns} width={() => 50} height={40} />
       </TableHead>
-      <TableBody>
+      <tbody>
         {upTo(Math.min(rows, 10)).map(row => (
-          <TableRow key={row}>
-            {upTo(columns).map(column => (
-              <TableCell key={column}>
-                {/* Widths that differ as texts do, the same at every drawing. */}
-                <Skeleton width={`${45 + ((row * 7 + column * 13) % 40)}%`} />
-              </TableCell>
-            ))}
-          </TableRow>
+          // Widths that differ as texts do, the same at every drawing.
+          <Waiting key={row} columns={columns} width={column => 45 + ((row * 7 + column * 13) % 40)} />
         ))}
-      </TableBody>
+      </tbody>
     </Table>
   )
 }
+
+interface WaitingProps {
+  columns: number
+  /** Of the bar in a column, percent. */
+  width: (column: number) => number
+  /** px; absent: that of a row. */
+  height?: number
+}
+
+const Waiting = ({ columns, width, height }: WaitingProps) => (
+  <tr>
+    {upTo(columns).map(column => (
+      <td key={column} className="plain-cell" style={{ height }}>
+        <span className="plain-waiting" style={{ width: `${width(column)}%` }}>
+          &nbsp;
+        </span>
+      </td>
+    ))}
+  </tr>
+)

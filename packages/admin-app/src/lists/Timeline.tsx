@@ -25,6 +25,16 @@ export interface TimelineProps {
   namesTrucks?: boolean
 }
 
+const ROWS = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  '& > li': { display: 'flex', gap: 1.5, py: 0.75, alignItems: 'flex-start' },
+  '& .icon': { color: 'text.secondary', display: 'flex', pt: 0.25 },
+  '& .what': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& time': { whiteSpace: 'nowrap', pt: 0.25, fontVariantNumeric: 'tabular-nums' },
+} as const
+
 /** All that happened to a vendor or a truck, the newest first: by kind, by day, older entries when asked for. */
 export function Timeline({ queryKey, load, namesTrucks = false }: TimelineProps) {
   const translate = useTranslate()
@@ -60,7 +70,7 @@ export function Timeline({ queryKey, load, namesTrucks = false }: TimelineProps)
             <Typography component="h3" variant="subtitle2" color="textSecondary">
               <time dateTime={day}>{dates.inWords(day)}</time>
             </Typography>
-            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            <Box component="ul" sx={ROWS}>
               {entries.map(entry => (
                 <TimelineRow key={entry.key} entry={entry} namesTruck={namesTrucks} />
               ))}

@@ -6,7 +6,6 @@ import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined'
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined'
 import PersonOutlined from '@mui/icons-material/PersonOutlined'
 import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined'
-import { Box, Link as TextLink, Typography } from '@mui/material'
 import type { TimelineEntry, TimelineKind } from '@product/sdk/nouns/fleet'
 import { centsText } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
@@ -51,26 +50,26 @@ export function TimelineRow({ entry, namesTruck }: { entry: TimelineEntry; names
   const Icon = ICONS[entry.kind]
   const text = useEntryText(entry)
   return (
-    <Box component="li" sx={{ display: 'flex', gap: 1.5, py: 0.75, alignItems: 'flex-start' }}>
-      <Box aria-hidden sx={{ color: 'text.secondary', display: 'flex', pt: 0.25 }}>
+    <li>
+      <span aria-hidden className="icon">
         <Icon fontSize="small" />
-      </Box>
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      </span>
+      <div className="what">
         {place !== undefined && mayEnter(admin, pathname, role) ? (
-          <TextLink component={Link} to={place}>
+          <Link to={place} className="plain-link">
             {text}
-          </TextLink>
+          </Link>
         ) : (
           <span>{text}</span>
         )}
         {namesTruck && entry.truck_id !== null && entry.truck_name !== null && (
-          <Typography variant="caption" component="div">
+          <div className="plain-small">
             <PageLink name={entry.truck_name} to={pathTo('editTruck', { id: entry.truck_id })} />
-          </Typography>
+          </div>
         )}
-      </Box>
+      </div>
       {!hasOnlyDay(entry) && <TimeOfDay at={entry.at} />}
-    </Box>
+    </li>
   )
 }
 
@@ -99,15 +98,8 @@ function useEntryText({ event, actor_name, text, monthly_rate_cents }: TimelineE
 function TimeOfDay({ at }: { at: string }) {
   const dates = useDates()
   return (
-    <Typography
-      component="time"
-      variant="caption"
-      color="textSecondary"
-      dateTime={at}
-      title={dates.whole(at)}
-      sx={{ whiteSpace: 'nowrap', pt: 0.25, fontVariantNumeric: 'tabular-nums' }}
-    >
+    <time className="plain-small plain-quiet" dateTime={at} title={dates.whole(at)}>
       {dates.time(at)}
-    </Typography>
+    </time>
   )
 }

@@ -1,6 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles'
 import type { Density } from './admin-theme'
 import type { Colours } from './palette'
+import { plainStyles } from './plain-styles'
 import { raStyles } from './ra-styles'
 
 /** Height of a row, in px: a grid of 8 less or more. */
@@ -10,8 +11,16 @@ const ROW = { comfortable: 48, compact: 36 } as const
 export function componentStyles(colours: Colours, density: Density): ThemeOptions['components'] {
   const hairline = `1px solid ${colours.border}`
   const compact = density === 'compact'
+  const cell = {
+    height: ROW[density],
+    // Also where a text takes several lines.
+    padding: '3px 12px',
+    fontVariantNumeric: 'tabular-nums',
+    '&:first-of-type': { paddingLeft: 16 },
+    '&:last-of-type': { paddingRight: 16 },
+  }
   return {
-    MuiCssBaseline: { styleOverrides: baseline(colours) },
+    MuiCssBaseline: { styleOverrides: { ...baseline(colours), ...plainStyles(colours, cell) } },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiButton: {
       defaultProps: { disableElevation: true, size: compact ? 'small' : 'medium' },
@@ -58,15 +67,7 @@ export function componentStyles(colours: Colours, density: Density): ThemeOption
     },
     MuiTableCell: {
       styleOverrides: {
-        root: {
-          borderBottomColor: colours.border,
-          height: ROW[density],
-          // Also where a text takes several lines.
-          padding: '3px 12px',
-          fontVariantNumeric: 'tabular-nums',
-          '&:first-of-type': { paddingLeft: 16 },
-          '&:last-of-type': { paddingRight: 16 },
-        },
+        root: { borderBottomColor: colours.border, ...cell },
         head: {
           color: colours.muted,
           fontSize: '0.75rem',

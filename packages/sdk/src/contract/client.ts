@@ -67,8 +67,10 @@ function formData(body: unknown): FormData {
 }
 
 function requestInit(wire: WireCall, input: LooseInput, token: string | undefined): RequestInit {
-  // The custom header marks the call as made by a script of this page: no form of another site can set it.
-  const headers: Record<string, string> = { accept: 'application/json', 'x-requested-with': 'sdk' }
+  // The custom header marks the call as made by a script of this page: no form of another site can set it. A read needs
+  // none, and without any the browser takes the answer to a call that the page's own head began.
+  const headers: Record<string, string> =
+    wire.method === 'GET' ? {} : { accept: 'application/json', 'x-requested-with': 'sdk' }
   if (token !== undefined) headers.authorization = `Bearer ${token}`
   if (input.idempotencyKey !== undefined) headers['idempotency-key'] = input.idempotencyKey
   const init: RequestInit = {

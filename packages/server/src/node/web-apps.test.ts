@@ -11,14 +11,19 @@ import { serveWebApps } from './web-apps'
 function builtApp(): string {
   const folder = mkdtempSync(join(tmpdir(), 'web-app-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  writeFileSync(join(folder, 'index.html'), '<script type="application/json" id="config">__CONFIG__</script>')
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<head><script type="application/json" id="config">__CONFIG__</script></head><body></body>',
+  )
+  const map = { path: '/dashboard/map', scripts: ['/map.js'], workers: [], styles: [], asks: [] }
+  writeFileSync(join(folder, 'preloads.json'), JSON.stringify([map]))
   return folder
 }
 
 const rules = withBusinessRules({ impressions: { perMile: 300 }, console: { searchPauseMs: 300 } })
 const brand = { ...DEFAULT_BRAND, name: 'A </script> b' }
 
-async function pageAt(path: string): Promise<string> {
+async function pageAt(path: string, headers: Record<string, string> = {}): Promise<string> {
   const app = new Hono<AppEnv>()
   serveWebApps(
     app,
@@ -26,7 +31,7 @@ async function pageAt(path: string): Promise<string> {
     { publicUrl: 'http://localhost', brand, rules, metricsToken: 'a secret of the server' },
     true,
   )
-  return (await app.request(path)).text()
+  return (await app.request(path, { headers })).text()
 }
 
 const configOf = (page: string): unknown => JSON.parse(/<script[^>]*>(.*?)<\/script>/.exec(page)?.[1] ?? '')
@@ -44,3 +49,9 @@ it.each(['/dashboard/admin', '/dashboard/admin/team'])(
     expect(configOf(await pageAt(path))).toEqual({ brand, demo: true, rules: { searchPauseMs: 300 } })
   },
 )
+
+it('names the files of a page in its head, to whom is logged in', async () => {
+  const link = '<link rel="modulepreload" crossorigin href="/map.js">'
+  expect(await pageAt('/dashboard/map', { cookie: 'session=abc' })).toContain(`${link}</head><body></body>`)
+  expect(await pageAt('/dashboard/map')).not.toContain(link)
+})

@@ -1,4 +1,4 @@
-import { Link as TextLink, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { rateCents } from '@product/sdk/nouns/payments'
 import { centsText, shownDayText } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
@@ -7,14 +7,9 @@ import { pathTo } from '../../paths'
 import type { ScheduleRow } from './payment-schedules'
 
 export const TruckLink = ({ schedule }: { schedule: ScheduleRow }) => (
-  <TextLink
-    component={Link}
-    to={pathTo('editTruck', { id: schedule.truck_id })}
-    underline="hover"
-    sx={{ overflowWrap: 'anywhere' }}
-  >
+  <Link to={pathTo('editTruck', { id: schedule.truck_id })} className="plain-link">
     {schedule.truck_name}
-  </TextLink>
+  </Link>
 )
 
 /** A day of a schedule; at its start it says whether another one pays the same days. */

@@ -1,8 +1,9 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
-import { IconButton, Link as TextLink, Tooltip } from '@mui/material'
+import { IconButton, Tooltip } from '@mui/material'
 import { type Truck, truckOnCampaignText } from '@product/sdk/nouns/fleet'
 import { useTranslate } from 'ra-core'
 import { Link } from 'react-router'
+import { RowButton } from '../../lists/RowButton'
 import { pathTo } from '../../paths'
 import { UndoButton } from './UndoButton'
 
@@ -18,9 +19,9 @@ export const TruckName = ({ truck, isRemoved }: Pick<ShownTruck, 'truck' | 'isRe
   isRemoved ? (
     <s>{truck.name}</s>
   ) : (
-    <TextLink component={Link} to={pathTo('editTruck', { id: truck.truck_id })}>
+    <Link to={pathTo('editTruck', { id: truck.truck_id })} className="plain-link">
       {truck.name}
-    </TextLink>
+    </Link>
   )
 
 /** The campaign that it is on, or that it goes. */
@@ -34,16 +35,13 @@ export function TruckState({ truck, isRemoved }: Pick<ShownTruck, 'truck' | 'isR
 export function TruckButton({ truck: { name, campaign_name }, isRemoved, onRemove, onUndo }: ShownTruck) {
   const translate = useTranslate()
   if (isRemoved) return <UndoButton name={name} onUndo={onUndo} />
-  const why = campaign_name === null ? undefined : truckOnCampaignText(name, campaign_name)
+  if (campaign_name === null) {
+    return <RowButton label="vendors.delete_truck" name={name} icon={DeleteOutlined} onClick={onRemove} />
+  }
   return (
-    <Tooltip title={why ?? translate('console.confirm.delete')}>
+    <Tooltip title={truckOnCampaignText(name, campaign_name)}>
       <span>
-        <IconButton
-          size="small"
-          disabled={why !== undefined}
-          onClick={onRemove}
-          aria-label={translate('vendors.delete_truck', { name })}
-        >
+        <IconButton size="small" disabled aria-label={translate('vendors.delete_truck', { name })}>
           <DeleteOutlined fontSize="small" />
         </IconButton>
       </span>

@@ -5,6 +5,7 @@ import { type ShownTruck, TruckButton, TruckName, TruckState } from './VendorTru
 // Said once of the table: of each cell of forty trucks it would be reckoned again.
 const LOOK = {
   '& td': { overflowWrap: 'anywhere' },
+  '& td:last-of-type': { textAlign: 'right' },
   '& .plate': { fontFamily: 'monospace' },
   '& .free': { color: 'text.secondary' },
 } as const
@@ -36,18 +37,18 @@ export function VendorTruckTable({ trucks }: { trucks: readonly ShownTruck[] }) 
 function Row({ shown }: { shown: ShownTruck }) {
   const { license_plate, make, year, campaign_name } = shown.truck
   return (
-    <TableRow>
-      <TableCell>
+    <tr>
+      <td className="plain-cell">
         <TruckName {...shown} />
-      </TableCell>
-      <TableCell className="plate">{license_plate}</TableCell>
-      <TableCell>{[make, year].filter(part => part !== null).join(' ')}</TableCell>
-      <TableCell className={campaign_name === null ? 'free' : undefined}>
+      </td>
+      <td className="plain-cell plate">{license_plate}</td>
+      <td className="plain-cell">{[make, year].filter(part => part !== null).join(' ')}</td>
+      <td className={campaign_name === null ? 'plain-cell free' : 'plain-cell'}>
         <TruckState {...shown} />
-      </TableCell>
-      <TableCell align="right">
+      </td>
+      <td className="plain-cell">
         <TruckButton {...shown} />
-      </TableCell>
-    </TableRow>
+      </td>
+    </tr>
   )
 }
