@@ -6,7 +6,7 @@ import { inRepository } from './root.mjs'
 /** Budgets in kilobytes (1000 bytes) of gzipped JavaScript; peers of the login page need 192 to 803. */
 const firstPages = [
   // The login page, which is in the app's first chunks.
-  { app: 'client-app', budget: 95 },
+  { app: 'client-app', budget: 96 },
   // After login: home, and what `/dashboard/admin` leads an Owner to.
   { app: 'admin-app', page: 'HomePage', budget: 330 },
   { app: 'admin-app', page: 'CampaignsPage', budget: 330 },
