@@ -5,7 +5,7 @@ import type { Db } from '../../db/db'
 import { Invalid, NotFound } from '../../contract/refusals'
 import type { Call } from '../../http/implement'
 import type { Session } from '../../nouns/people/session'
-import { takeBack } from '../../nouns/people/login-throttle-store'
+import { takeBack, undoAttempt } from '../../nouns/people/login-throttle-store'
 import {
   confirmSecondFactor,
   countRecoveryCodes,
@@ -50,8 +50,11 @@ async function prove(
   if (isOn && code !== '' && !(await takeCode(db, cipher, factor, code, now))) {
     throw new Invalid({ code: SECOND_FACTOR_TEXTS.codeWrong })
   }
+  if (isOn && code === '') {
+    await undoAttempt(db, attempt)
+    throw new Invalid({ code: SECOND_FACTOR_TEXTS.codeMissing })
+  }
   await takeBack(db, attempt)
-  if (isOn && code === '') throw new Invalid({ code: SECOND_FACTOR_TEXTS.codeMissing })
 }
 
 async function requireOn({ parts, session }: OwnCall): Promise<void> {

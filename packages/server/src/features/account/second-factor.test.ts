@@ -70,6 +70,8 @@ describe('a second factor', () => {
     const { app, logIn, recovery } = await withFactor(1)
     const answers: number[] = []
     for (let guess = 0; guess < 12; guess++) {
+      // In between, a login that only lacks the code: it clears nothing that was counted.
+      await logIn().catch(() => undefined)
       await logIn(String(guess).padStart(6, '0')).catch(({ status }) => answers.push(status))
     }
     expect(new Set(answers)).toEqual(new Set([422, 429]))

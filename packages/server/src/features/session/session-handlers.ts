@@ -13,7 +13,7 @@ import { networkOf } from '../../values/network-of'
 import { randomToken, sha256 } from '../../values/tokens'
 import { knownDevice, makeDeviceCookie } from './device-cookie'
 import { deviceName } from '../../nouns/people/device-name'
-import { takeAttempt, takeBack } from '../../nouns/people/login-throttle-store'
+import { takeAttempt, takeBack, undoAttempt } from '../../nouns/people/login-throttle-store'
 import { findSecondFactor, takeCode } from '../../nouns/people/second-factor-store'
 import { deleteSession, insertSession } from '../../nouns/people/session-store'
 import {
@@ -93,7 +93,7 @@ async function login({
   const factor = await findSecondFactor(db, user.user_id)
   const hasSecondFactor = factor !== undefined && factor.on_since !== null
   if (hasSecondFactor && !body.code) {
-    await takeBack(db, attempt)
+    await undoAttempt(db, attempt)
     throw new Invalid({ code: SECOND_FACTOR_TEXTS.codeMissing })
   }
   if (hasSecondFactor && !(await takeCode(db, parts.cipher, factor, body.code ?? '', now))) {

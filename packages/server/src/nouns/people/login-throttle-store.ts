@@ -121,25 +121,35 @@ async function sweepForgotten(tx: Db, now: Date): Promise<void> {
   await tx.delete(login_failures).where(inArray(login_failures.key, forgotten))
 }
 
+/** Takes an attempt out of the count of a key: as if it had not been made. */
+async function uncount(tx: Db, key: string, { before, at }: TakenAttempt): Promise<void> {
+  const last_at = (before.find(stored => stored.key === key)?.last_at ?? at).toISOString()
+  await tx
+    .update(login_failures)
+    .set({
+      failures: sql`${login_failures.failures} - 1`,
+      last_at: sql`case when ${login_failures.last_at} = ${at.toISOString()}::timestamptz then ${last_at}::timestamptz else ${login_failures.last_at} end`,
+    })
+    .where(eq(login_failures.key, key))
+}
+
 /**
- * The password was right: clears what was counted for this address here, and takes the attempt itself out of the
- * counts of the network and of the address.
+ * Everything was right: clears what was counted for this address here, and takes the attempt itself out of the counts of
+ * the network and of the address.
  */
-export async function takeBack(tx: Db, { keys, before, at }: TakenAttempt): Promise<void> {
-  await sweepForgotten(tx, at)
-  for (const { kind, key } of keys) {
-    const row = eq(login_failures.key, key)
+export async function takeBack(tx: Db, attempt: TakenAttempt): Promise<void> {
+  await sweepForgotten(tx, attempt.at)
+  for (const { kind, key } of attempt.keys) {
     if (kind === 'addressAndNetwork' || kind === 'device') {
-      await tx.delete(login_failures).where(row)
-      continue
-    }
-    const last_at = (before.find(stored => stored.key === key)?.last_at ?? at).toISOString()
-    await tx
-      .update(login_failures)
-      .set({
-        failures: sql`${login_failures.failures} - 1`,
-        last_at: sql`case when ${login_failures.last_at} = ${at.toISOString()}::timestamptz then ${last_at}::timestamptz else ${login_failures.last_at} end`,
-      })
-      .where(row)
+      await tx.delete(login_failures).where(eq(login_failures.key, key))
+    } else await uncount(tx, key, attempt)
   }
+}
+
+/**
+ * The password was right and the code of the second factor was not there yet: nothing was guessed, but nothing is
+ * forgotten either. Else whoever knows the password could guess codes without end, and clear the count in between.
+ */
+export async function undoAttempt(tx: Db, attempt: TakenAttempt): Promise<void> {
+  for (const { key } of attempt.keys) await uncount(tx, key, attempt)
 }
