@@ -10,7 +10,7 @@ import { eq } from 'drizzle-orm'
 import { createApp } from './app'
 import { totpCode } from './values/totp'
 import { bounding_boxes } from './db/tables/campaigns'
-import { day_lines, tracker_states } from './db/tables/driving'
+import { cutting_marks, day_lines, fix_archives, fix_retention, tracker_states } from './db/tables/driving'
 import { truck_images, trucks, vendor_files, vendors } from './db/tables/fleet'
 import {
   invoice_numbers,
@@ -108,6 +108,12 @@ async function fillFleet(app: TestApp, vendor_id: number, truck_id: number) {
     upload_date: at,
   })
   await db.insert(tracker_states).values({ truck_id, fixed_at: at, delivered_at: at })
+  await db.insert(cutting_marks).values({ truck_id, at, since: 0, state: {} })
+  await db
+    .insert(fix_retention)
+    .values({ kept_from: new Date(0) })
+    .onConflictDoNothing()
+  await db.insert(fix_archives).values({ name: 'fixes_1970', to: new Date(0), parts: [] })
   const month = '2025-04'
   await db.insert(pay_periods).values({ month, closed_at: at, closed_by: 'Somebody' })
   await db.insert(pay_period_lines).values({ month, payment_schedule_id: 1, line: {} })
