@@ -11,6 +11,7 @@ import { trucks } from '../packages/server/src/db/tables/fleet'
 import { sessions, users } from '../packages/server/src/db/tables/people'
 import { sha256 } from '../packages/server/src/values/tokens'
 import { benchDatabase } from './support/bench-database'
+import { memoryMb } from './support/memory'
 import { type BuiltServer, startBuilt } from './support/built-server'
 import { take } from './support/large-answers'
 import { type Figure, median, percentile } from './support/measure'
@@ -119,9 +120,6 @@ async function mapOfAll({ url }: BuiltServer): Promise<number> {
     await browser.close()
   }
 }
-
-const memoryMb = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1024
 
 /** What somebody at work waits for, until `over` says so. */
 async function work({ url, pid }: BuiltServer, over: () => boolean) {

@@ -101,7 +101,7 @@ const WATCH = `
     // Asked of elements alone: asking for shown text would lay the page out again and again.
     full: () =>
       document.querySelector('[contenteditable=true]') !== null &&
-      document.querySelectorAll('tbody tr').length >= ${TRUCKS + 20} &&
+      [...document.querySelectorAll('tbody tr')].filter(row => row.textContent !== '').length >= ${TRUCKS + 20} &&
       [...document.querySelectorAll('button')].some(({ textContent }) => textContent === 'Show older'),
   }
   let since = 0

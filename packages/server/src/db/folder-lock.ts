@@ -10,8 +10,8 @@ export class FolderInUse extends Error {
 
 /**
  * Takes the folder for this process; returns what gives it back. The lock is the system's own, on a file that stays: it
- * ends with the process, however that ends, and holds out processes of other containers, too. Whoever has it is named by the door it opens, not by that of the one
- * before.
+ * ends with the process, however that ends, and holds out processes of other containers, too. Whoever has it is named by
+ * the door it opens, not by that of the one before.
  */
 export function lockFolder(folder: string): () => void {
   const file = openSync(join(folder, 'lock'), 'a', 0o600)

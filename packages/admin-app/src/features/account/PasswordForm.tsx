@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Stack, TextField } from '@mui/material'
-import { ACCOUNT_TEXTS } from '@product/sdk/features/account'
+import { passwordChangeProblems } from '@product/sdk/features/account'
 import { ApiError } from '@product/sdk/contract'
-import { PASSWORD_RULE, passwordProblem } from '@product/sdk/nouns/people'
+import { PASSWORD_RULE } from '@product/sdk/nouns/people'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { type FormEvent, useState } from 'react'
@@ -40,12 +40,9 @@ export function PasswordForm() {
   function submit(event: FormEvent): void {
     event.preventDefault()
     if (change.isPending) return
-    const found = {
-      present_password: present === '' ? ACCOUNT_TEXTS.presentMissing : undefined,
-      password: passwordProblem(next),
-    }
+    const found = passwordChangeProblems({ present_password: present, password: next })
     setProblems(found)
-    if (Object.values(found).every(problem => problem === undefined)) change.mutate()
+    if (Object.keys(found).length === 0) change.mutate()
   }
 
   const field = (name: string) => ({

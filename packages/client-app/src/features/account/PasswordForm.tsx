@@ -1,6 +1,6 @@
 import { ApiError } from '@product/sdk/contract'
-import { ACCOUNT_TEXTS } from '@product/sdk/features/account'
-import { PASSWORD_RULE, passwordProblem } from '@product/sdk/nouns/people'
+import { ACCOUNT_TEXTS, passwordChangeProblems } from '@product/sdk/features/account'
+import { PASSWORD_RULE } from '@product/sdk/nouns/people'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { api } from '../../api'
@@ -42,12 +42,9 @@ export function PasswordForm() {
   function submit(event: FormEvent): void {
     event.preventDefault()
     if (change.isPending) return
-    const found: Problems = {
-      present_password: present === '' ? ACCOUNT_TEXTS.presentMissing : undefined,
-      password: passwordProblem(next),
-    }
+    const found = passwordChangeProblems({ present_password: present, password: next })
     setProblems(found)
-    if (found.present_password === undefined && found.password === undefined) change.mutate()
+    if (Object.keys(found).length === 0) change.mutate()
   }
 
   return (

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import { askTogether } from '../../db/ask-together'
 import type { Db } from '../../db/db'
 import { perDatabase } from '../../db/per-database'
@@ -42,7 +42,12 @@ const USE_IS_KNOWN_TO_MS = 300_000
 /** Notes that a session is used, where that was not noted lately. */
 export async function noteUse(db: Db, { tokenHash, lastUsedAt }: Session, now: Date): Promise<void> {
   if (lastUsedAt !== null && now.getTime() - lastUsedAt.getTime() < USE_IS_KNOWN_TO_MS) return
-  await db.update(sessions).set({ last_used_at: now }).where(eq(sessions.token_hash, tokenHash))
+  const known = lastUsedAt === null ? isNull(sessions.last_used_at) : eq(sessions.last_used_at, lastUsedAt)
+  // Of several requests at once the first writes.
+  await db
+    .update(sessions)
+    .set({ last_used_at: now })
+    .where(and(eq(sessions.token_hash, tokenHash), known))
 }
 
 export interface NewSession {
