@@ -15,6 +15,7 @@ describe('the addresses of the advertiser app', () => {
         "login": "/dashboard/login",
         "logout": "/dashboard/logout",
         "map": "/dashboard/map",
+        "secondFactor": "/dashboard/second-factor",
       }
     `)
   })
