@@ -56,6 +56,8 @@ export async function transitionsEnd(page: Page): Promise<void> {
     await new Promise(resolve => requestAnimationFrame(resolve))
     const ending = document
       .getAnimations()
+      // One that goes by how far something is scrolled ends when it is scrolled there.
+      .filter(({ timeline }) => timeline === document.timeline)
       .filter(animation => animation.effect?.getComputedTiming().endTime !== Infinity)
     await Promise.all(ending.map(animation => animation.finished.catch(() => undefined)))
   })
