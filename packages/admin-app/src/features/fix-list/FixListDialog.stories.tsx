@@ -15,6 +15,8 @@ const meta = {
   decorators: [inConsole({ role: 2 })],
   args: { shown: { id: 'new' }, onClose: fn() },
   parameters: { answers: [storyOwners, storyTrucks, answer(createFixListItem, { problem: [lateItem] })] },
+  // While it comes the page below has no landmarks, and there is none of its own yet.
+  play: async () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisible()),
 } satisfies Meta<typeof FixListDialog>
 
 export default meta
