@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { contains } from '../../db/contains'
 import type { Db } from '../../db/db'
 import { audit } from '../../db/tables/record-keeping'
@@ -42,15 +42,16 @@ export async function activityPage(db: Db, asked: ActivityPage) {
   const { ascending, page, pageSize } = asked
   const direction = ascending ? asc : desc
   const found = shown(asked)
-  // Only the index is walked to where the page begins; the rows themselves are read for the page alone.
-  const ids = db
+  // Only the index is walked to where the page begins; the rows themselves are read for the page alone. Two queries,
+  // since as a join of one, while statistics know of no rows, PostgreSQL may walk there anew for each row of the log.
+  const ids = await db
     .select({ audit_id: audit.audit_id })
     .from(audit)
     .where(found)
     .orderBy(direction(audit.at), direction(audit.audit_id))
     .limit(pageSize)
     .offset(page * pageSize)
-    .as('page')
+  const listed = ids.map(({ audit_id }) => audit_id)
   const rows = await db
     .select({
       audit_id: audit.audit_id,
@@ -67,7 +68,7 @@ export async function activityPage(db: Db, asked: ActivityPage) {
       parts,
     })
     .from(audit)
-    .innerJoin(ids, and(eq(ids.audit_id, audit.audit_id)))
+    .where(inArray(audit.audit_id, listed))
     .orderBy(direction(audit.at), direction(audit.audit_id))
   const hasMore = rows.length === pageSize ? 1 : 0
   const seen = rows.length === 0 ? 0 : page * pageSize + rows.length + hasMore
