@@ -1,4 +1,5 @@
 import { type BusinessRules, businessRulesFile, withBusinessRules } from '@product/sdk/business-rules'
+import { roleSchema } from '@product/sdk/contract'
 import { type Brand, DEFAULT_BRAND } from '@product/sdk/values'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
@@ -21,9 +22,7 @@ const brandFile = z
     alternateLogin: z
       .strictObject({ name: z.string().min(1), logoUrl: z.string().nullable(), primary: colour('#5a6268') })
       .partial(),
-    secondFactorRoles: z.array(
-      z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
-    ),
+    secondFactorRoles: z.array(roleSchema),
     rules: businessRulesFile,
   })
   .partial()

@@ -1,32 +1,28 @@
 import { api } from '@product/sdk/api'
-import type { OpenSession } from '@product/sdk/features/account'
-import { answer, pending, refusal, unreachable } from '@product/sdk/testing'
+import {
+  anOpenSession,
+  answer,
+  aSecondFactor,
+  pending,
+  refusal,
+  SOME_RECOVERY_CODES,
+  STARTED_FACTOR,
+  unreachable,
+} from '@product/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { inConsole } from '../../testing/in-console'
 import { AccountPage } from './AccountPage'
 
-const session = (session_id: number, more: Partial<OpenSession> = {}): OpenSession => ({
-  session_id,
-  device: 'Chrome on Windows',
-  network: '203.0.113.7',
-  created_at: '2026-05-20T15:00:00.000Z',
-  last_used_at: '2026-05-20T16:55:00.000Z',
-  expires_at: '2026-05-20T16:30:00.000Z',
-  is_current: false,
-  ...more,
-})
-
 const sessions = answer(api.accountSessions, {
   sessions: [
-    session(3, { is_current: true }),
-    session(2, { device: 'Safari on iOS', network: '198.51.100.23' }),
-    session(1, { device: null, network: null }),
+    anOpenSession(3, { is_current: true }),
+    anOpenSession(2, { device: 'Safari on iOS', network: '198.51.100.23' }),
+    anOpenSession(1, { device: null, network: null }),
   ],
 })
 
-const OFF = { on_since: null, recovery_codes_left: 0, is_required: false }
-const noFactor = answer(api.secondFactor, OFF)
+const noFactor = answer(api.secondFactor, aSecondFactor())
 
 const meta = {
   title: 'Console/AccountPage',
@@ -106,19 +102,13 @@ export const ServerStopped: Story = {
   parameters: { answers: [unreachable(api.accountSessions), unreachable(api.secondFactor)] },
 }
 
-const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
-const CODES = ['ABCD-EFGH-2345-6789', 'JKMN-PQRS-TVWX-YZ01']
-
 export const SecondFactorSetUp: Story = {
   parameters: {
     answers: [
       sessions,
-      answer(api.secondFactor, OFF),
-      answer(api.startSecondFactor, {
-        secret: SECRET,
-        uri: `otpauth://totp/Haulboard:ana@x.test?secret=${SECRET}&issuer=Haulboard`,
-      }),
-      answer(api.confirmSecondFactor, { recovery_codes: CODES }),
+      noFactor,
+      answer(api.startSecondFactor, STARTED_FACTOR),
+      answer(api.confirmSecondFactor, { recovery_codes: SOME_RECOVERY_CODES }),
     ],
   },
   play: async () => {
@@ -138,7 +128,10 @@ export const SecondFactorOn: Story = {
   parameters: {
     answers: [
       sessions,
-      answer(api.secondFactor, { ...OFF, on_since: '2026-05-04T20:00:00.000Z', recovery_codes_left: 9 }),
+      answer(
+        api.secondFactor,
+        aSecondFactor({ on_since: '2026-05-04T20:00:00.000Z', recovery_codes_left: 9 }),
+      ),
       refusal(api.removeSecondFactor, 'invalid', 'Please check the marked fields.', {
         code: 'This code is not right, or was used already.',
       }),

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material'
 import type { FactorPurpose, SecondFactorWay } from '@product/client-app/second-factor'
-import { ACCOUNT_TEXTS } from '@product/sdk/features/account'
-import { SECOND_FACTOR_TEXTS } from '@product/sdk/nouns/people'
+import { factorCodeProblem, factorProofProblems } from '@product/sdk/features/account'
+import { printedKey } from '@product/sdk/nouns/people'
 import { QRCodeSVG } from 'qrcode.react'
 import { useTranslate } from 'ra-core'
 import { type FormEvent, type ReactNode, useState } from 'react'
@@ -62,12 +62,10 @@ export function ProveFactor({
   const problems = { ...way.problems, ...missing }
 
   function submit(): void {
-    const found = {
-      ...(present === '' && { present_password: ACCOUNT_TEXTS.presentMissing }),
-      ...(asksForCode && code.trim() === '' && { code: SECOND_FACTOR_TEXTS.codeMissing }),
-    }
+    const proof = { present_password: present, code }
+    const found = factorProofProblems(proof, { asksForCode })
     setMissing(found)
-    if (Object.keys(found).length === 0) way.prove(purpose, { present_password: present, code })
+    if (Object.keys(found).length === 0) way.prove(purpose, proof)
   }
 
   return (
@@ -105,7 +103,7 @@ export function ConfirmFactor({ way, secret, uri }: StepProps & { secret: string
   const [missing, setMissing] = useState<string>()
   const problem = missing ?? way.problems.code
   function submit(): void {
-    const found = code.trim() === '' ? SECOND_FACTOR_TEXTS.codeMissing : undefined
+    const found = factorCodeProblem(code)
     setMissing(found)
     if (found === undefined) way.confirm(code)
   }
@@ -119,7 +117,7 @@ export function ConfirmFactor({ way, secret, uri }: StepProps & { secret: string
       <Typography>
         {translate('account.factor.key')}{' '}
         <Box component="span" sx={KEY_FONT}>
-          {secret.match(/.{1,4}/g)?.join(' ')}
+          {printedKey(secret)}
         </Box>
       </Typography>
       <TextField

@@ -1,5 +1,14 @@
-import { accountEndpoints, type OpenSession } from '@product/sdk/features/account'
-import { answer, pending, refusal, unreachable } from '@product/sdk/testing'
+import { accountEndpoints } from '@product/sdk/features/account'
+import {
+  anOpenSession,
+  answer,
+  aSecondFactor,
+  pending,
+  refusal,
+  SOME_RECOVERY_CODES,
+  STARTED_FACTOR,
+  unreachable,
+} from '@product/sdk/testing'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -9,21 +18,10 @@ import { signedIn } from '../../session/story-session'
 import { inPage } from '../../ui/in-page'
 import { AccountDialog } from './AccountDialog'
 
-const session = (session_id: number, more: Partial<OpenSession> = {}): OpenSession => ({
-  session_id,
-  device: 'Chrome on Windows',
-  network: '203.0.113.7',
-  created_at: '2026-05-20T15:00:00.000Z',
-  last_used_at: '2026-05-20T16:55:00.000Z',
-  expires_at: '2026-05-20T16:30:00.000Z',
-  is_current: false,
-  ...more,
-})
-
 const sessions = answer(accountEndpoints.accountSessions, {
   sessions: [
-    session(3, { is_current: true }),
-    session(2, { device: 'Safari on iOS', network: '198.51.100.23' }),
+    anOpenSession(3, { is_current: true }),
+    anOpenSession(2, { device: 'Safari on iOS', network: '198.51.100.23' }),
   ],
 })
 
@@ -36,8 +34,7 @@ function InQueries({ onClose }: { onClose: () => void }) {
   )
 }
 
-const OFF = { on_since: null, recovery_codes_left: 0, is_required: false }
-const noFactor = answer(accountEndpoints.secondFactor, OFF)
+const noFactor = answer(accountEndpoints.secondFactor, aSecondFactor())
 
 const meta = {
   title: 'Advertiser/AccountDialog',
@@ -111,19 +108,13 @@ export const ServerStopped: Story = {
   },
 }
 
-const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
-const CODES = ['ABCD-EFGH-2345-6789', 'JKMN-PQRS-TVWX-YZ01']
-
 export const SecondFactorSetUp: Story = {
   parameters: {
     answers: [
       sessions,
-      answer(accountEndpoints.secondFactor, OFF),
-      answer(accountEndpoints.startSecondFactor, {
-        secret: SECRET,
-        uri: `otpauth://totp/Haulboard:ana@x.test?secret=${SECRET}&issuer=Haulboard`,
-      }),
-      answer(accountEndpoints.confirmSecondFactor, { recovery_codes: CODES }),
+      noFactor,
+      answer(accountEndpoints.startSecondFactor, STARTED_FACTOR),
+      answer(accountEndpoints.confirmSecondFactor, { recovery_codes: SOME_RECOVERY_CODES }),
     ],
   },
   play: async () => {
@@ -143,11 +134,10 @@ export const SecondFactorOn: Story = {
   parameters: {
     answers: [
       sessions,
-      answer(accountEndpoints.secondFactor, {
-        ...OFF,
-        on_since: '2026-05-04T20:00:00.000Z',
-        recovery_codes_left: 9,
-      }),
+      answer(
+        accountEndpoints.secondFactor,
+        aSecondFactor({ on_since: '2026-05-04T20:00:00.000Z', recovery_codes_left: 9 }),
+      ),
       refusal(accountEndpoints.removeSecondFactor, 'invalid', 'Please check the marked fields.', {
         code: 'This code is not right, or was used already.',
       }),

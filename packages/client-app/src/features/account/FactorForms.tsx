@@ -1,5 +1,5 @@
-import { ACCOUNT_TEXTS } from '@product/sdk/features/account'
-import { SECOND_FACTOR_TEXTS } from '@product/sdk/nouns/people'
+import { factorCodeProblem, factorProofProblems } from '@product/sdk/features/account'
+import { printedKey } from '@product/sdk/nouns/people'
 import { QRCodeSVG } from 'qrcode.react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '../../ui/Button'
@@ -62,12 +62,10 @@ export function ProveFactor({
   const problems = { ...way.problems, ...missing }
 
   function submit(): void {
-    const found = {
-      ...(present === '' && { present_password: ACCOUNT_TEXTS.presentMissing }),
-      ...(asksForCode && code.trim() === '' && { code: SECOND_FACTOR_TEXTS.codeMissing }),
-    }
+    const proof = { present_password: present, code }
+    const found = factorProofProblems(proof, { asksForCode })
     setMissing(found)
-    if (Object.keys(found).length === 0) way.prove(purpose, { present_password: present, code })
+    if (Object.keys(found).length === 0) way.prove(purpose, proof)
   }
 
   return (
@@ -100,7 +98,7 @@ export function ConfirmFactor({ way, secret, uri }: StepProps & { secret: string
   const [code, setCode] = useState('')
   const [missing, setMissing] = useState<string>()
   function submit(): void {
-    const found = code.trim() === '' ? SECOND_FACTOR_TEXTS.codeMissing : undefined
+    const found = factorCodeProblem(code)
     setMissing(found)
     if (found === undefined) way.confirm(code)
   }
@@ -112,7 +110,7 @@ export function ConfirmFactor({ way, secret, uri }: StepProps & { secret: string
       </div>
       <p className={styles.key}>
         <span className="visually-hidden">Key: </span>
-        {secret.match(/.{1,4}/g)?.join(' ')}
+        {printedKey(secret)}
       </p>
       <TextField
         label="Code"

@@ -1,5 +1,5 @@
 import { accountEndpoints } from '@product/sdk/features/account'
-import { answer, unreachable } from '@product/sdk/testing'
+import { answer, aSecondFactor, STARTED_FACTOR, unreachable } from '@product/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { PATHS } from '../../paths'
@@ -7,11 +7,8 @@ import { sessionState } from '../../session/session-state'
 import { signedIn } from '../../session/story-session'
 import { SecondFactorPage } from './SecondFactorPage'
 
-const owed = { on_since: null, recovery_codes_left: 0, is_required: true }
-const start = answer(accountEndpoints.startSecondFactor, {
-  secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
-  uri: 'otpauth://totp/Haulboard:ana@x.test?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Haulboard',
-})
+const owed = answer(accountEndpoints.secondFactor, aSecondFactor({ is_required: true }))
+const start = answer(accountEndpoints.startSecondFactor, STARTED_FACTOR)
 
 const meta = {
   title: 'Advertiser/Session/SecondFactorPage',
@@ -25,7 +22,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     path: PATHS.secondFactor,
-    answers: [answer(accountEndpoints.secondFactor, owed), start],
+    answers: [owed, start],
   },
 } satisfies Meta<typeof SecondFactorPage>
 

@@ -1,5 +1,6 @@
 import { ApiError } from '@product/sdk/contract'
 import type { ApiClient } from '@product/sdk/client'
+import type { FactorProof } from '@product/sdk/features/account'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
@@ -14,11 +15,6 @@ export type FactorStep =
   | { name: 'prove'; purpose: FactorPurpose }
   | { name: 'confirm'; secret: string; uri: string }
   | { name: 'codes'; codes: readonly string[] }
-
-export interface FactorProof {
-  present_password: string
-  code: string
-}
 
 const OVERVIEW: FactorStep = { name: 'overview' }
 

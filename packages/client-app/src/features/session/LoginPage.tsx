@@ -1,4 +1,4 @@
-import { afterLogin, PATHS } from '@product/sdk/nouns/people'
+import { afterLogin, PATHS, secondFactorWith } from '@product/sdk/nouns/people'
 import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { api } from '../../api'
@@ -27,11 +27,7 @@ export function LoginPage({ alternate = false }: { alternate?: boolean }) {
   useEffect(checkRemembered, [])
 
   if (session.status === 'in' && session.owesSecondFactor === true) {
-    return (
-      <GoTo
-        path={cameFrom ? `${PATHS.secondFactor}?from=${encodeURIComponent(cameFrom)}` : PATHS.secondFactor}
-      />
-    )
+    return <GoTo path={secondFactorWith(cameFrom)} />
   }
   if (session.status === 'in') {
     return <GoTo path={afterLogin({ role: session.hints.role, cameFrom, alternate })} />

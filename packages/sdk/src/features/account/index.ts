@@ -1,4 +1,5 @@
 export * from './account-endpoints'
 export * from './account-texts'
+export * from './factor-proof'
 export * from './password-change'
 export { type SecondFactor, secondFactorEndpoints } from './second-factor-endpoints'

@@ -1,16 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from '../../contract/endpoint'
 import { id, idParam } from '../../contract/id-param'
+import { roleSchema } from '../../contract/role-schema'
 import { loginProblems } from './login-form'
-
-const role = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
 
 const loginBody = z
   .object({
     email: z.string().max(320).default(''),
     password: z.string().max(1024).default(''),
     /** Of whoever has a second factor: a code of the authenticator app, or a recovery code. */
-    code: z.string().trim().max(100).optional(),
+    code: z.string().trim().max(100).default(''),
   })
   .superRefine((form, context) => {
     for (const [field, message] of Object.entries(loginProblems(form))) {
@@ -22,7 +21,7 @@ const session = {
   id: id<'user'>(),
   /** The name to greet by. */
   user: z.string(),
-  role,
+  role: roleSchema,
   /** UTC instant at which the session ends, 90 minutes after login whatever happens in between. */
   expires_at: z.iso.datetime(),
   /** The server's time, a UTC instant: a page counts by it, since a browser's clock may be wrong. */
@@ -98,7 +97,7 @@ export const sessionEndpoints = {
           user_id: id<'user'>(),
           name: z.string(),
           email: z.string(),
-          privilege_id: role,
+          privilege_id: roleSchema,
           company: z.string().nullable(),
           user_profile_image: z.string().nullable(),
           version: z.number().int(),

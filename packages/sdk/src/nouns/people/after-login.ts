@@ -22,5 +22,11 @@ export function afterLogin(login: { role: Role; cameFrom?: string | null; altern
 /** Where `/dashboard/admin` and the Admin Dashboard link lead. */
 export const adminLanding = ownLanding
 
+const from = (attempted: string): string => `?from=${encodeURIComponent(attempted)}`
+
 /** The login page with the attempted path passed along. */
-export const loginWith = (attempted: string): string => `${PATHS.login}?from=${encodeURIComponent(attempted)}`
+export const loginWith = (attempted: string): string => PATHS.login + from(attempted)
+
+/** The page that sets up a second factor, with the attempted path, if there is one, passed along. */
+export const secondFactorWith = (attempted: string | null): string =>
+  PATHS.secondFactor + (attempted ? from(attempted) : '')

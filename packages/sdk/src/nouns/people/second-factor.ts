@@ -34,8 +34,13 @@ export function readCode(text: string): TypedCode | undefined {
   return isRecovery ? { kind: 'recovery', code } : undefined
 }
 
-/** A recovery code in groups of four. */
-export const printedCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? ''
+const inFours = (text: string, between: string): string => text.match(/.{1,4}/g)?.join(between) ?? ''
+
+/** A recovery code as it is printed and copied. */
+export const printedCode = (code: string): string => inFours(code, '-')
+
+/** The key of an authenticator app (base 32) as it is shown for typing. */
+export const printedKey = (key: string): string => inFours(key, ' ')
 
 /** Whether somebody may do nothing but set up a second factor, since the brand asks their role for one. */
 export const owesSecondFactor = (

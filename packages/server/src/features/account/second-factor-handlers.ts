@@ -5,15 +5,16 @@ import type { Db } from '../../db/db'
 import { Invalid, NotFound } from '../../contract/refusals'
 import type { Call } from '../../http/implement'
 import type { Session } from '../../nouns/people/session'
-import { takeBack, undoAttempt } from '../../nouns/people/login-throttle-store'
+import { takeBack } from '../../nouns/people/login-throttle-store'
+import { proveSecondFactor } from '../../nouns/people/prove-second-factor'
 import {
   confirmSecondFactor,
   countRecoveryCodes,
   findSecondFactor,
+  isOn,
   removeSecondFactor,
   replaceRecoveryCodes,
   startSecondFactor,
-  takeCode,
 } from '../../nouns/people/second-factor-store'
 import { deleteSessionsOf } from '../../nouns/people/session-store'
 import { findUser, type UserRow } from '../../nouns/people/user-store'
@@ -46,20 +47,15 @@ async function prove(
     throw new Invalid({ present_password: ACCOUNT_TEXTS.presentWrong })
   }
   const factor = await findSecondFactor(db, user_id)
-  const isOn = factor !== undefined && factor.on_since !== null
-  if (isOn && code !== '' && !(await takeCode(db, cipher, factor, code, now))) {
+  if (isOn(factor) && !(await proveSecondFactor({ db, cipher, attempt }, factor, code, now))) {
     throw new Invalid({ code: SECOND_FACTOR_TEXTS.codeWrong })
-  }
-  if (isOn && code === '') {
-    await undoAttempt(db, attempt)
-    throw new Invalid({ code: SECOND_FACTOR_TEXTS.codeMissing })
   }
   await takeBack(db, attempt)
 }
 
 async function requireOn({ parts, session }: OwnCall): Promise<void> {
-  const factor = await findSecondFactor(parts.db, session.userId)
-  if (!factor?.on_since) throw new Invalid({ code: SECOND_FACTOR_TEXTS.isOff })
+  if (!isOn(await findSecondFactor(parts.db, session.userId)))
+    throw new Invalid({ code: SECOND_FACTOR_TEXTS.isOff })
 }
 
 const record = (tx: Db, { session, now, requestId }: OwnCall, action: string): Promise<void> =>

@@ -13,8 +13,9 @@ import { networkOf } from '../../values/network-of'
 import { randomToken, sha256 } from '../../values/tokens'
 import { knownDevice, makeDeviceCookie } from './device-cookie'
 import { deviceName } from '../../nouns/people/device-name'
-import { takeAttempt, takeBack, undoAttempt } from '../../nouns/people/login-throttle-store'
-import { findSecondFactor, takeCode } from '../../nouns/people/second-factor-store'
+import { takeAttempt, takeBack } from '../../nouns/people/login-throttle-store'
+import { proveSecondFactor } from '../../nouns/people/prove-second-factor'
+import { findSecondFactor, isOn } from '../../nouns/people/second-factor-store'
 import { deleteSession, insertSession } from '../../nouns/people/session-store'
 import {
   acceptTerms,
@@ -91,12 +92,8 @@ async function login({
     throw refused()
   }
   const factor = await findSecondFactor(db, user.user_id)
-  const hasSecondFactor = factor !== undefined && factor.on_since !== null
-  if (hasSecondFactor && !body.code) {
-    await undoAttempt(db, attempt)
-    throw new Invalid({ code: SECOND_FACTOR_TEXTS.codeMissing })
-  }
-  if (hasSecondFactor && !(await takeCode(db, parts.cipher, factor, body.code ?? '', now))) {
+  const proof = { db, cipher: parts.cipher, attempt }
+  if (isOn(factor) && !(await proveSecondFactor(proof, factor, body.code, now))) {
     if (user.privilege_id !== ROLE.client) await noteFailedLogin(db, user, { ip, now, requestId })
     throw new Invalid({ code: SECOND_FACTOR_TEXTS.codeWrong })
   }
@@ -109,7 +106,7 @@ async function login({
     role: roleOf(user),
     expiresAt,
     lastUsedAt: now,
-    hasSecondFactor,
+    hasSecondFactor: isOn(factor),
   }
   const replaced = pageToken(request, settings)
   await db.transaction(async tx => {

@@ -19,6 +19,10 @@ const ofUser = (userId: number) => eq(second_factors.user_id, userId)
 export const findSecondFactor = async (db: Db, userId: number): Promise<SecondFactorRow | undefined> =>
   first(await db.select().from(second_factors).where(ofUser(userId)))
 
+/** Whether logging in asks for it: one that is only started doesn't count yet. */
+export const isOn = (factor: SecondFactorRow | undefined): factor is SecondFactorRow =>
+  factor !== undefined && factor.on_since !== null
+
 export const countRecoveryCodes = (db: Db, userId: number): Promise<number> =>
   db.$count(recovery_codes, eq(recovery_codes.user_id, userId))
 
