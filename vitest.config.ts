@@ -15,7 +15,8 @@ export default defineConfig({
     maxWorkers: '100%',
     unstubGlobals: true,
     unstubEnvs: true,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // They end what hangs: a test may not fail because the machine is busy.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

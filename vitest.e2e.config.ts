@@ -5,8 +5,9 @@ export default defineConfig({
   test: {
     include: ['e2e/*.e2e.ts'],
     globalSetup: 'e2e/support/demo-data.ts',
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // They end what hangs: a journey may not fail because the machine is busy.
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
     // As long as a page waits for what is looked for.
     expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,

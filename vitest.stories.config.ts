@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['e2e/support/*.test.ts'],
     testTimeout: 120_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     maxConcurrency: 2,
   },
 })

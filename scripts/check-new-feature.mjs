@@ -66,8 +66,6 @@ const steps = [
     tool(
       'vitest/vitest.mjs',
       'run',
-      // Other stages run beside this one.
-      '--testTimeout=120000',
       'packages/server/src/features/depots',
       'packages/server/src/answers-hold',
       'checks/company',

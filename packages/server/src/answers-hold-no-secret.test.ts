@@ -784,7 +784,7 @@ describe('a field that a store brings along by accident', () => {
     expect(await tablesWithoutSecret(app.db)).toEqual([])
     expect(new Set(refusals)).toEqual(new Set([409]))
     // A column more in every table, and every call once.
-  }, 120_000)
+  })
 
   it('would be found: a call whose contract lets everything through gives it away', async () => {
     const app = await testApp()

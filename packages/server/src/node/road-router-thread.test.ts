@@ -20,7 +20,7 @@ it('the thread finds the ways that the bundled roads have anywhere, each caller 
   const here = bundledRouter(bundledRoads())
   expect(answers).toEqual(await Promise.all(asked.map(places => here.route(places))))
   expect(answers.map(({ ok }) => ok)).toEqual([true, false, true])
-}, 60_000)
+})
 
 it('a thread that dies over a way is down, and the next way has a new thread', async () => {
   const code = `
