@@ -21,7 +21,11 @@ export function componentStyles(colours: Colours, density: Density): ThemeOption
   }
   return {
     MuiCssBaseline: { styleOverrides: { ...baseline(colours), ...plainStyles(colours, cell) } },
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      // It takes the outline away, as the ripple is there to show the focus.
+      styleOverrides: { root: { '&.Mui-focusVisible': { outline: focusRing(colours), outlineOffset: 2 } } },
+    },
     MuiButton: {
       defaultProps: { disableElevation: true, size: compact ? 'small' : 'medium' },
       styleOverrides: {
@@ -31,6 +35,8 @@ export function componentStyles(colours: Colours, density: Density): ThemeOption
       },
     },
     MuiIconButton: { defaultProps: { size: compact ? 'small' : 'medium' } },
+    // Its inputs have no size.
+    MuiRating: { styleOverrides: { root: { '&:has(:focus-visible)': { outline: focusRing(colours) } } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: {
       defaultProps: { variant: 'outlined' },
@@ -43,7 +49,11 @@ export function componentStyles(colours: Colours, density: Density): ThemeOption
     MuiDrawer: { styleOverrides: { paper: { backgroundColor: colours.sunken, borderRight: hairline } } },
     MuiMenu: { styleOverrides: { paper: { border: hairline } } },
     MuiPopover: { styleOverrides: { paper: { border: hairline } } },
-    MuiMenuItem: { styleOverrides: { root: { fontSize: '0.875rem', minHeight: 36 } } },
+    MuiMenuItem: {
+      styleOverrides: {
+        root: { fontSize: '0.875rem', minHeight: 36, '&.Mui-focusVisible': { outlineOffset: -2 } },
+      },
+    },
     MuiDialog: {
       styleOverrides: {
         paper: {
@@ -94,7 +104,15 @@ export function componentStyles(colours: Colours, density: Density): ThemeOption
     MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0 } } },
     MuiTab: {
       styleOverrides: {
-        root: { minHeight: 44, padding: '8px 4px', marginRight: 20, minWidth: 0, color: colours.muted },
+        root: {
+          minHeight: 44,
+          padding: '8px 4px',
+          marginRight: 20,
+          minWidth: 0,
+          color: colours.muted,
+          // The row of tabs cuts off what is outside of it.
+          '&.Mui-focusVisible': { outlineOffset: -2 },
+        },
       },
     },
     MuiTabs: { styleOverrides: { root: { minHeight: 44, borderBottom: hairline } } },
@@ -104,6 +122,8 @@ export function componentStyles(colours: Colours, density: Density): ThemeOption
     ...raStyles(colours, density),
   }
 }
+
+const focusRing = ({ primary }: Colours): string => `2px solid ${primary}`
 
 /** The page itself: focus that can be seen, and no motion for those who ask for none. */
 const baseline = (colours: Colours) => ({
@@ -120,7 +140,7 @@ const baseline = (colours: Colours) => ({
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   },
-  ':focus-visible': { outline: `2px solid ${colours.primary}`, outlineOffset: 2 },
+  ':focus-visible': { outline: focusRing(colours), outlineOffset: 2 },
   'input:focus-visible, textarea:focus-visible': { outline: 'none' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

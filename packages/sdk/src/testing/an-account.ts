@@ -1,23 +1,21 @@
 import type { OpenSession } from '../features/account/account-endpoints'
 import type { SecondFactor } from '../features/account/second-factor-endpoints'
 
-export const anOpenSession = (session_id: number, more: Partial<OpenSession> = {}): OpenSession => ({
-  session_id,
+export const AN_OPEN_SESSION: OpenSession = {
+  session_id: 1,
   device: 'Chrome on Windows',
   network: '203.0.113.7',
   created_at: '2026-05-20T15:00:00.000Z',
   last_used_at: '2026-05-20T16:55:00.000Z',
   expires_at: '2026-05-20T16:30:00.000Z',
   is_current: false,
-  ...more,
-})
+}
 
-export const aSecondFactor = (more: Partial<SecondFactor> = {}): SecondFactor => ({
+export const NO_SECOND_FACTOR: SecondFactor = {
   on_since: null,
   recovery_codes_left: 0,
   is_required: false,
-  ...more,
-})
+}
 
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 

@@ -1,8 +1,8 @@
 import { api } from '@product/sdk/api'
 import {
-  anOpenSession,
+  AN_OPEN_SESSION,
   answer,
-  aSecondFactor,
+  NO_SECOND_FACTOR,
   pending,
   refusal,
   SOME_RECOVERY_CODES,
@@ -16,13 +16,13 @@ import { AccountPage } from './AccountPage'
 
 const sessions = answer(api.accountSessions, {
   sessions: [
-    anOpenSession(3, { is_current: true }),
-    anOpenSession(2, { device: 'Safari on iOS', network: '198.51.100.23' }),
-    anOpenSession(1, { device: null, network: null }),
+    { ...AN_OPEN_SESSION, session_id: 3, is_current: true },
+    { ...AN_OPEN_SESSION, session_id: 2, device: 'Safari on iOS', network: '198.51.100.23' },
+    { ...AN_OPEN_SESSION, session_id: 1, device: null, network: null },
   ],
 })
 
-const noFactor = answer(api.secondFactor, aSecondFactor())
+const noFactor = answer(api.secondFactor, NO_SECOND_FACTOR)
 
 const meta = {
   title: 'Console/AccountPage',
@@ -128,10 +128,11 @@ export const SecondFactorOn: Story = {
   parameters: {
     answers: [
       sessions,
-      answer(
-        api.secondFactor,
-        aSecondFactor({ on_since: '2026-05-04T20:00:00.000Z', recovery_codes_left: 9 }),
-      ),
+      answer(api.secondFactor, {
+        ...NO_SECOND_FACTOR,
+        on_since: '2026-05-04T20:00:00.000Z',
+        recovery_codes_left: 9,
+      }),
       refusal(api.removeSecondFactor, 'invalid', 'Please check the marked fields.', {
         code: 'This code is not right, or was used already.',
       }),

@@ -1,8 +1,8 @@
 import { accountEndpoints } from '@product/sdk/features/account'
 import {
-  anOpenSession,
+  AN_OPEN_SESSION,
   answer,
-  aSecondFactor,
+  NO_SECOND_FACTOR,
   pending,
   refusal,
   SOME_RECOVERY_CODES,
@@ -20,8 +20,8 @@ import { AccountDialog } from './AccountDialog'
 
 const sessions = answer(accountEndpoints.accountSessions, {
   sessions: [
-    anOpenSession(3, { is_current: true }),
-    anOpenSession(2, { device: 'Safari on iOS', network: '198.51.100.23' }),
+    { ...AN_OPEN_SESSION, session_id: 3, is_current: true },
+    { ...AN_OPEN_SESSION, session_id: 2, device: 'Safari on iOS', network: '198.51.100.23' },
   ],
 })
 
@@ -34,7 +34,7 @@ function InQueries({ onClose }: { onClose: () => void }) {
   )
 }
 
-const noFactor = answer(accountEndpoints.secondFactor, aSecondFactor())
+const noFactor = answer(accountEndpoints.secondFactor, NO_SECOND_FACTOR)
 
 const meta = {
   title: 'Advertiser/AccountDialog',
@@ -134,10 +134,11 @@ export const SecondFactorOn: Story = {
   parameters: {
     answers: [
       sessions,
-      answer(
-        accountEndpoints.secondFactor,
-        aSecondFactor({ on_since: '2026-05-04T20:00:00.000Z', recovery_codes_left: 9 }),
-      ),
+      answer(accountEndpoints.secondFactor, {
+        ...NO_SECOND_FACTOR,
+        on_since: '2026-05-04T20:00:00.000Z',
+        recovery_codes_left: 9,
+      }),
       refusal(accountEndpoints.removeSecondFactor, 'invalid', 'Please check the marked fields.', {
         code: 'This code is not right, or was used already.',
       }),

@@ -1,5 +1,5 @@
 import { accountEndpoints } from '@product/sdk/features/account'
-import { answer, aSecondFactor, STARTED_FACTOR, unreachable } from '@product/sdk/testing'
+import { answer, NO_SECOND_FACTOR, STARTED_FACTOR, unreachable } from '@product/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { PATHS } from '../../paths'
@@ -7,7 +7,7 @@ import { sessionState } from '../../session/session-state'
 import { signedIn } from '../../session/story-session'
 import { SecondFactorPage } from './SecondFactorPage'
 
-const owed = answer(accountEndpoints.secondFactor, aSecondFactor({ is_required: true }))
+const owed = answer(accountEndpoints.secondFactor, { ...NO_SECOND_FACTOR, is_required: true })
 const start = answer(accountEndpoints.startSecondFactor, STARTED_FACTOR)
 
 const meta = {
