@@ -26,7 +26,7 @@ const texts = twilioCarrier({
 const more = { images: sharpImages, carrier: { texts, keys: { authToken: BENCH_ACCOUNT.authToken } } }
 const parts = benchParts(db, more)
 const ours = await listen(benchApp(db, parts), { host: '127.0.0.1', port: 0, proxies: 0 })
-serveEvents(ours.server, parts, process.env.REDIS_URL)
+serveEvents(ours.server, parts, { redisUrl: process.env.REDIS_URL })
 startCopyingMedia({ ...parts, plugged: plugIn(features, api) })
 
 answerParent(ours.url)

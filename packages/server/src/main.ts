@@ -174,7 +174,10 @@ async function start(settings: Settings): Promise<void> {
     port: settings.PORT,
     proxies: settings.TRUSTED_PROXIES,
   })
-  const pages = serveEvents(server, parts, settings.REDIS_URL)
+  const pages = serveEvents(server, parts, {
+    redisUrl: settings.REDIS_URL,
+    proxies: settings.TRUSTED_PROXIES,
+  })
   const jobs = features.flatMap(feature => feature.jobs ?? []).map(startJob => startJob(parts))
   const closeDoor = kind === 'embedded' ? openDoor(settings.DATA_DIR, url, doorToken) : () => {}
 

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openPgliteFolder } from './pglite-folder'
+import { rawAnswer } from './raw-answer'
 
 /** What the thread is told: bytes of PostgreSQL's protocol for the database, or that no more come. */
 export type Told = Uint8Array | 'end'
@@ -16,8 +17,7 @@ parentPort?.on('message', async (told: Told) => {
     await database.close()
     process.exit()
   }
-  // What it answers lies in its own memory, which the next answer takes.
-  const answer = (await database.execProtocolRaw(told)).slice()
+  const answer = await rawAnswer(database, told)
   say(answer, [answer.buffer])
 })
 say('open')

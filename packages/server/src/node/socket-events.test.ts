@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '../db/tables/people'
 import { openCipher, plainPasswords } from '../demo/in-memory-app'
 import type { AppParts } from '../http/app-context'
+import { memoryRateLimiter, type RateLimiter } from '../http/rate-limiter'
 import { type Events, inProcessEvents } from '../outside/events'
 import { bytesHasher } from '../outside/picture-hasher'
 import { knownPictures } from '../nouns/pictures/known-pictures'
@@ -16,14 +17,14 @@ import { straightWays } from '../outside/straight-ways'
 import { unprocessedImages } from '../outside/image-intake'
 import { connected, type ListeningPage, openPage as open } from '../testing/listening-pages'
 import { testApp, type TestApp } from '../testing/test-app'
-import { serveEvents } from './socket-events'
+import { MOST_PAGES, serveEvents } from './socket-events'
 
 const ended: (() => unknown)[] = []
 afterEach(async () => {
   for (const end of ended.splice(0).reverse()) await end()
 })
 
-async function startServer(app: TestApp, redisUrl?: string) {
+async function startServer(app: TestApp, redisUrl?: string, rateLimiter?: RateLimiter) {
   const events: Events = inProcessEvents()
   const parts: AppParts = {
     db: app.db,
@@ -39,10 +40,11 @@ async function startServer(app: TestApp, redisUrl?: string) {
     events,
     settings: { publicUrl: 'http://localhost', brand: DEFAULT_BRAND, rules: BUSINESS_RULES },
     log: () => {},
+    rateLimiter,
   }
   const server: Server = createServer()
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const served = serveEvents(server, parts, redisUrl)
+  const served = serveEvents(server, parts, { redisUrl })
   ended.push(async () => {
     await served.close()
     server.closeAllConnections()
@@ -150,6 +152,29 @@ it('clients, strangers and pages of other sites hear nothing', async () => {
   expect(await connected(openPage(url, cookieOf('0'.repeat(64))))).toBe('no_session')
   const foreign = openPage(url, { ...cookieOf(owner.token), origin: 'https://evil.test' })
   expect(await connected(foreign)).not.toBe('connected')
+})
+
+it('one person has so many pages at once and no more, other people theirs', async () => {
+  const app = await testApp()
+  const { url } = await startServer(app)
+  const [owner, admin] = [await app.loginAs(3), await app.loginAs(2)]
+  const open = () => openPage(url, cookieOf(owner.token))
+  const pages = Array.from({ length: MOST_PAGES + 1 }, open)
+  const answers = await Promise.all(pages.map(connected))
+  expect(answers.filter(answer => answer !== 'connected')).toEqual(['too_many'])
+  expect(await connected(openPage(url, cookieOf(admin.token)))).toBe('connected')
+  pages[answers.indexOf('connected')]?.disconnect()
+  await vi.waitFor(async () => expect(await connected(open())).toBe('connected'))
+})
+
+it('an address opens no more connections than it may send requests', async () => {
+  const app = await testApp()
+  const { url } = await startServer(app, undefined, memoryRateLimiter({ perSecond: 1, burst: 2 }))
+  const headers = cookieOf((await app.loginAs(3)).token)
+  const answers = []
+  for (let page = 0; page < 3; page++) answers.push(await connected(openPage(url, headers)))
+  expect(answers.slice(0, 2)).toEqual(['connected', 'connected'])
+  expect(answers[2]).not.toBe('connected')
 })
 
 it('a page hears nothing more once its session is over', async () => {

@@ -6,10 +6,13 @@ import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import { Server, type Socket } from 'socket.io'
 import { faultText } from '../values/fault-text'
 import type { AppParts } from '../http/app-context'
+import { limitCaller } from '../http/caller'
 import { isOwnOrigin } from '../http/cross-site'
 import { sessionOf } from '../http/serve-endpoint'
 import { findSession } from '../nouns/people/session-store'
 import type { Session } from '../nouns/people/session'
+import { placesByKey } from '../values/places-by-key'
+import { callerAddress } from './caller-address'
 import { eventRedis } from './event-redis'
 
 /** What is known of a page that listens; other servers see it, too. */
@@ -31,6 +34,10 @@ const ROLES: ReadonlySet<number> = new Set([1, 2, 3, 5])
 const HEARERS: { readonly [Name in keyof ServerEvents]?: readonly Role[] } = { routeProgress: BACKDATE_ROLES }
 /** How soon a page of someone who logged out, or lost the role, hears nothing more. */
 const CHECK_MS = 5000
+/** Pages of one person that one server tells; the next works without being told. */
+export const MOST_PAGES = 50
+/** Within this a connection says whose it is. */
+const STRANGER_MS = 5000
 /** Signals of a page are a number or a word. */
 const LONGEST_SIGNAL = 1000
 
@@ -90,22 +97,35 @@ function hear(io: Events, page: Page): void {
 export function serveEvents(
   server: HttpServer,
   parts: AppParts,
-  redisUrl?: string,
+  { redisUrl, proxies = 0 }: { redisUrl?: string; proxies?: number } = {},
 ): { close(): Promise<void> } {
   const redis = redisUrl === undefined ? undefined : eventRedis(redisUrl)
+  const places = placesByKey(MOST_PAGES)
   let isOpen = true
+
+  /** Whether an address may open one more connection: these count like any request without a session. */
+  async function mayOpen({ headers, socket }: IncomingMessage): Promise<boolean> {
+    const forwarded = headers['x-forwarded-for']
+    const ip = callerAddress(socket.remoteAddress, forwarded?.toString() ?? null, proxies)
+    try {
+      await limitCaller(parts, undefined, ip, parts.clock.now())
+      return true
+    } catch {
+      return false
+    }
+  }
+
   const io: Events = new Server(server, {
     path: EVENTS_PATH,
     serveClient: false,
     maxHttpBufferSize: LONGEST_SIGNAL,
+    connectTimeout: STRANGER_MS,
     ...(redis && { adapter: redis.adapter }),
-    allowRequest(incoming, answer) {
+    async allowRequest(incoming, answer) {
       const { origin } = incoming.headers
-      // A page that came back while the server drains would keep it from ever ending.
-      answer(
-        null,
-        isOpen && (origin === undefined || isOwnOrigin(origin, asRequest(incoming), parts.settings)),
-      )
+      const isOurs = origin === undefined || isOwnOrigin(origin, asRequest(incoming), parts.settings)
+      // Asked last: a page that came back while the server drains would keep it from ever ending.
+      answer(null, isOurs && (await mayOpen(incoming)) && isOpen)
     },
   })
 
@@ -119,6 +139,8 @@ export function serveEvents(
     }
     if (!mayListen(session, parts)) return session ? 'forbidden' : 'no_session'
     const { tokenHash, role, userId: id, name } = session
+    if (page.conn.readyState !== 'open' || !places.take(`${id}`)) return 'too_many'
+    page.conn.once('close', () => places.leave(`${id}`))
     Object.assign(page.data, { tokenHash, role, user: { id, name }, phone: null, typing: false })
     return undefined
   }

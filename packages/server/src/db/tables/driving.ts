@@ -3,7 +3,6 @@ import {
   boolean,
   date,
   doublePrecision,
-  index,
   integer,
   jsonb,
   pgTable,
@@ -56,8 +55,9 @@ export const cutting_states = pgTable('cutting_states', {
   truck_id: integer()
     .primaryKey()
     .references(() => trucks.truck_id, { onDelete: 'cascade' }),
-  last_fixed_at: instant('last_fixed_at').notNull(),
-  state: jsonb().notNull(),
+  /** Both null before the first usable fix: the row is there to be held while a delivery is taken in. */
+  last_fixed_at: instant('last_fixed_at'),
+  state: jsonb(),
 })
 
 /** Moments of that stream, some hundred fixes apart, from which cutting goes on when a fix comes late. */
@@ -80,7 +80,7 @@ export const cutting_marks = pgTable(
 export const paths = pgTable(
   'paths',
   {
-    path_id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    path_id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     /** 'truck' or 'placeholder', with the id of that record. */
     vehicle_kind: text().notNull(),
     vehicle_id: integer().notNull(),
@@ -98,7 +98,8 @@ export const paths = pgTable(
     /** What the random draws of a modelled path began with. */
     seed: text(),
   },
-  table => [index('paths_vehicle').on(table.vehicle_kind, table.vehicle_id, table.started_at)],
+  // Also the index by which a vehicle's paths are found.
+  table => [primaryKey({ columns: [table.vehicle_kind, table.vehicle_id, table.started_at, table.path_id] })],
 )
 
 /** What a vehicle's paths of one UTC day add up to, before numbers and factors. Kept by every write of paths. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type Db, first, rows } from '../../db/db'
 import { Invalid } from '../../contract/refusals'
 import { archiveOldestFixes, fixPartitionsBefore } from '../../nouns/driving/archive-fixes'
-import type { ArchivedFixes } from '../../nouns/driving/fix-archive-store'
+import { archivedCount, type ArchivedFixes } from '../../nouns/driving/fix-archive-store'
 import { restoreNewestFixes } from '../../nouns/driving/restore-fixes'
 import type { FileStore } from '../../outside/file-store'
 
@@ -35,15 +35,7 @@ export async function archiveStep(
 }
 
 const stepOf = (archive: ArchivedFixes | undefined): ArchiveStep => ({
-  done: archive
-    ? [
-        {
-          name: archive.name,
-          fixes: archive.parts.reduce((sum, { lines }) => sum + lines, 0),
-          files: archive.parts.length,
-        },
-      ]
-    : [],
+  done: archive ? [{ name: archive.name, fixes: archivedCount(archive), files: archive.parts.length }] : [],
   more: archive !== undefined,
 })
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { users } from '../../db/tables/people'
 import { idOf, payer } from '../../testing/payer'
 import { storeCampaign } from '../../testing/stored-campaign'
+import { testApp } from '../../testing/test-app'
 
 const MONTH = { start_date: '2026-05-01', end_date: '2026-05-31' }
 
@@ -70,6 +71,23 @@ describe('the address for a calendar program', () => {
     await app.db.update(users).set({ privilege_id: 2 })
     expect(await api.removeCalendarAddress()).toEqual({ has_address: false })
     expect((await read(second)).status).toBe(404)
+  })
+
+  it('is asked for in the line of its network, and no faster than other calls', async () => {
+    const lines: string[] = []
+    let isOpen = true
+    const app = await testApp({
+      async turns(line, work) {
+        lines.push(line)
+        return work()
+      },
+      rateLimiter: { take: async () => (isOpen ? { ok: true } : { ok: false, retryAfterSeconds: 1 }) },
+    })
+    const read = () => app.send(`/api/calendar/${'a'.repeat(64)}.ics`, {}, '203.0.113.9')
+    expect((await read()).status).toBe(404)
+    expect(lines).toEqual(['strangers of 203.0.113.9', 'strangers'])
+    isOpen = false
+    expect((await read()).status).toBe(429)
   })
 
   it.each(['/api/calendar/.ics', `/api/calendar/${'a'.repeat(64)}.ics`, '/api/calendar/x'])(

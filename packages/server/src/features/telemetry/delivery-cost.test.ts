@@ -1,28 +1,11 @@
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import type { PGlite } from '@electric-sql/pglite'
-import { Pool } from 'pg'
 import { expect, it } from 'vitest'
-import type { Db } from '../../db/db'
 import { trucks } from '../../db/tables/fleet'
+import { listenedDatabase } from '../../testing/listened-database'
 import { testApp } from '../../testing/test-app'
-import { testDatabase } from '../../testing/test-database'
 import { sha256 } from '../../values/tokens'
 
-/** The same database, with every statement that goes to it; what begins and ends a transaction is left out. */
-async function listened(): Promise<{ db: Db; statements: string[] }> {
-  const statements: string[] = []
-  const logger = {
-    logQuery: (query: string) => void (/^(begin|commit)/i.test(query) || statements.push(query)),
-  }
-  // Each driver's database has its client, which the shared type leaves out.
-  const { $client } = (await testDatabase()) as unknown as { $client: Pool | PGlite }
-  const db = $client instanceof Pool ? drizzlePg($client, { logger }) : drizzlePglite($client, { logger })
-  return { db: db as unknown as Db, statements }
-}
-
 it('a tracker’s next fix costs fewer than 13 statements, with the two around them, and writes no path anew', async () => {
-  const { db, statements } = await listened()
+  const { db, statements } = await listenedDatabase()
   const app = await testApp({ db })
   await app.db
     .insert(trucks)

@@ -4,7 +4,7 @@ import { sqlStateOf } from '../../db/sql-state'
 import type { FileStore } from '../../outside/file-store'
 import { type ArchivePart, putArchivePart } from '../files/archive-part'
 import { forgetMarksBefore } from './cutting-store'
-import { type ArchivedFixes, insertArchive } from './fix-archive-store'
+import { archivedCount, type ArchivedFixes, insertArchive } from './fix-archive-store'
 import { type FixPartition, fixPartitions } from './fix-partitions'
 import { keepOnlyFrom } from './fix-retention-store'
 
@@ -79,7 +79,7 @@ async function writeParts(db: Db, files: FileStore, name: string): Promise<Archi
 const isHeld = (error: unknown): boolean => sqlStateOf(error) === '55P03'
 
 async function dropWhenFree(db: Db, archive: ArchivedFixes): Promise<void> {
-  const written = archive.parts.reduce((sum, { lines }) => sum + lines, 0)
+  const written = archivedCount(archive)
   const stored = first(
     await rows<{ count: number }>(
       db,

@@ -3,16 +3,21 @@ import { DAY_MS } from '@product/sdk/values'
 import type { Db } from '../../db/db'
 import { cutLateFixes, DAYS_READ_AFTER } from './cut-late-fixes'
 import { type CuttingMark, isOurs, MarkedWay, type SomeFixes, STORED } from './cutting-marks'
-import { findCutting, insertMarks, saveCutting } from './cutting-store'
+import { findCutting, insertMarks, saveCutting, type StoredCutting } from './cutting-store'
 import { replacePaths } from './path-store'
 
 /**
  * Renews a truck's paths after these usable fixes, in order of time, have come into its record. Fixes in order only go
- * on; what is late is cut again from the mark before it as far as it changes anything.
+ * on; what is late is cut again from the mark before it as far as it changes anything. `cutting` is how far they are cut.
  */
-export async function cutStoredFixes(tx: Db, truckId: number, changed: readonly GpsFix[]): Promise<void> {
-  for (const group of groupsOf(changed)) {
-    const known = await findCutting(tx, truckId)
+export async function cutStoredFixes(
+  tx: Db,
+  truckId: number,
+  cutting: StoredCutting | undefined,
+  changed: readonly GpsFix[],
+): Promise<void> {
+  for (const [index, group] of groupsOf(changed).entries()) {
+    const known = index === 0 ? cutting : await findCutting(tx, truckId)
     const isInOrder = known === undefined || (isOurs(known.newest) && known.newest.at < group[0].at)
     if (isInOrder) await goOn(tx, truckId, known?.newest, group)
     else await cutLateFixes(tx, truckId, known, group)

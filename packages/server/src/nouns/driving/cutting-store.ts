@@ -10,13 +10,26 @@ export interface StoredCutting {
   late?: CuttingMark
 }
 
-export async function findCutting(tx: Db, truckId: number): Promise<StoredCutting | undefined> {
-  const row = first(await tx.select().from(cutting_states).where(eq(cutting_states.truck_id, truckId)))
-  // Only saveCutting writes the column; an older version did not write `since`.
-  const state = row?.state as { cutter: CutterState; since?: number; late?: CuttingMark } | undefined
-  if (row === undefined || state === undefined) return undefined
-  const { cutter, since = 0, late } = state
+const selectCutting = (tx: Db, truckId: number) =>
+  tx.select().from(cutting_states).where(eq(cutting_states.truck_id, truckId))
+
+function asCutting(row: typeof cutting_states.$inferSelect | undefined): StoredCutting | undefined {
+  if (!row?.last_fixed_at) return undefined
+  // Only saveCutting writes the column, with the other; an older version did not write `since`.
+  const { cutter, since = 0, late } = row.state as { cutter: CutterState; since?: number; late?: CuttingMark }
   return { newest: { at: row.last_fixed_at.getTime(), since, cutter }, late }
+}
+
+export const findCutting = async (tx: Db, truckId: number): Promise<StoredCutting | undefined> =>
+  asCutting(first(await selectCutting(tx, truckId)))
+
+/** `findCutting` of a truck that there is, whose stream is held until the transaction ends. */
+export async function lockCutting(tx: Db, truckId: number): Promise<StoredCutting | undefined> {
+  const lock = async () => first(await selectCutting(tx, truckId).for('update'))
+  const held = await lock()
+  if (held !== undefined) return asCutting(held)
+  await tx.insert(cutting_states).values({ truck_id: truckId }).onConflictDoNothing()
+  return asCutting(await lock())
 }
 
 export async function saveCutting(tx: Db, truckId: number, cutting: StoredCutting): Promise<void> {

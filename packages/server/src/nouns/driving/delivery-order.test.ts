@@ -106,6 +106,17 @@ describe('the order of deliveries', () => {
     }
   })
 
+  it('does not show where the first of a truck come at once', async () => {
+    const app = await testApp()
+    const truckId = await storeTruck(app, 'Box')
+    const drive = Array.from({ length: 30 }, (_, step) =>
+      fixAt(`2026-11-20T12:${String(10 + step)}:00`, 34 + step * 0.01),
+    )
+    const parts = [0, 1, 2].map(third => drive.filter((_, index) => index % 3 === third))
+    await Promise.all(parts.map(part => recordGpsFixes(app.db, truckId, part, NOW)))
+    expect(await pathsOf(app, truckId)).toEqual(expectedOf(drive))
+  })
+
   it('does not show where two files know two places of one second', async () => {
     const app = await testApp()
     const drive = Array.from({ length: 12 }, (_, step) =>

@@ -9,6 +9,10 @@ export interface ArchivedFixes extends FixPartition {
   parts: ArchivePart[]
 }
 
+/** A line is a fix. */
+export const archivedCount = ({ parts }: ArchivedFixes): number =>
+  parts.reduce((sum, { lines }) => sum + lines, 0)
+
 export async function insertArchive(tx: Db, { name, from, to, parts }: ArchivedFixes): Promise<void> {
   await tx.insert(fix_archives).values({
     name,

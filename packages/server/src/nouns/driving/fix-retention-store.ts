@@ -33,9 +33,10 @@ export async function findKeptFrom(db: Db): Promise<number> {
 
 /**
  * From now on fixes are only taken in where all that they can change has its own fixes at an instant (ms, a UTC midnight)
- * or later. Waits for the deliveries under way. An edge that is later already stays.
+ * or later. Waits for the deliveries under way, unless the edge is there or later already: then it stays.
  */
 export async function keepOnlyFrom(db: Db, storedFrom: number): Promise<void> {
+  if ((await findKeptFrom(db)) >= edgeMs(storedFrom)) return
   await db.transaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lockName})`)
     await tx.execute(
@@ -57,4 +58,5 @@ export async function lowerEdge(db: Db, storedFrom: number): Promise<void> {
   })
 }
 
-const edgeOf = (storedFrom: number): string => new Date(storedFrom + DAYS_BEFORE_EDGE * DAY_MS).toISOString()
+const edgeMs = (storedFrom: number): number => storedFrom + DAYS_BEFORE_EDGE * DAY_MS
+const edgeOf = (storedFrom: number): string => new Date(edgeMs(storedFrom)).toISOString()

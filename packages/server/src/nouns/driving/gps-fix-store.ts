@@ -2,6 +2,7 @@ import { CUTTING_RULE, type GpsFix } from '@product/sdk/nouns/driving'
 import { DAY_MS, dayStartMs, LARGEST_ID } from '@product/sdk/values'
 import { sql } from 'drizzle-orm'
 import { type Db, first, rows } from '../../db/db'
+import { lockCutting, type StoredCutting } from './cutting-store'
 import { edgeHeld, keptFromSql } from './fix-retention-store'
 
 const E7 = 10_000_000
@@ -20,15 +21,19 @@ export const quantised = (fix: GpsFix): GpsFix => ({
 
 /**
  * Holds the truck's stream until the transaction ends, and what is kept of fixes: two deliveries for one truck take
- * turns. False: no such truck.
+ * turns. The truck itself is only kept from being deleted, as any reference to it would. How far the stream is cut;
+ * undefined: no such truck.
  */
-export async function lockTruck(tx: Db, truckId: number): Promise<boolean> {
-  if (truckId > LARGEST_ID) return false
+export async function lockTruck(
+  tx: Db,
+  truckId: number,
+): Promise<{ cutting: StoredCutting | undefined } | undefined> {
+  if (truckId > LARGEST_ID) return undefined
   const found = await rows(
     tx,
-    sql`select truck_id, ${edgeHeld} from trucks where truck_id = ${truckId} for update`,
+    sql`select truck_id, ${edgeHeld} from trucks where truck_id = ${truckId} for key share`,
   )
-  return found.length > 0
+  return found.length === 0 ? undefined : { cutting: await lockCutting(tx, truckId) }
 }
 
 export interface InsertedFixes {

@@ -114,6 +114,10 @@ export async function replacePaths(
       and(
         ofTruck(truckId),
         inArray(
+          paths.started_at,
+          gone.map(path => path.started_at),
+        ),
+        inArray(
           paths.path_id,
           gone.map(path => path.path_id),
         ),
@@ -138,8 +142,9 @@ const isSame = (stored: typeof paths.$inferSelect, path: CutPath): boolean =>
 /** Gives paths another end. */
 async function movePaths(tx: Db, truckId: number, moved: readonly MovedPath[]): Promise<void> {
   if (moved.length === 0) return
-  const list = moved.map(({ id, endedAt, miles, polyline, ruleVersion }) => ({
+  const list = moved.map(({ id, startedAt, endedAt, miles, polyline, ruleVersion }) => ({
     id,
+    started: new Date(startedAt).toISOString(),
     ended: new Date(endedAt).toISOString(),
     miles,
     line: polyline,
@@ -149,8 +154,8 @@ async function movePaths(tx: Db, truckId: number, moved: readonly MovedPath[]): 
     sql`update paths set ended_at = moved.ended, distance_miles = moved.miles, polyline = moved.line,
         rule_version = moved.version
       from json_to_recordset(${JSON.stringify(list)}::json)
-        as moved(id bigint, ended timestamptz, miles float8, line text, version int)
-      where path_id = moved.id and vehicle_kind = 'truck' and vehicle_id = ${truckId}`,
+        as moved(id bigint, started timestamptz, ended timestamptz, miles float8, line text, version int)
+      where vehicle_kind = 'truck' and vehicle_id = ${truckId} and started_at = moved.started and path_id = moved.id`,
   )
 }
 

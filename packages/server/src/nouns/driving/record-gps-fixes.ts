@@ -116,13 +116,15 @@ function recordAtOnce(
   readings: readonly TrackerReading[],
 ): Promise<number> {
   return db.transaction(async tx => {
-    if (!(await lockTruck(tx, truckId))) throw new NotFound('This truck')
+    const truck = await lockTruck(tx, truckId)
+    if (truck === undefined) throw new NotFound('This truck')
     if (fixes.length === 0) return 0
     const { stored, changed } = await insertGpsFixes(tx, truckId, fixes)
     const added = fixes.filter(fix => changed.has(fix.at))
     await cutStoredFixes(
       tx,
       truckId,
+      truck.cutting,
       added.filter(fix => !isInaccurate(fix)),
     )
     const newest = newestOf(added, readings)
