@@ -81,7 +81,7 @@ async function fill(db: Db): Promise<void> {
 interface Opened {
   /** The vendor's name stands in its input. */
   firstMs: number
-  /** Trucks, fix list, payments, timeline and the editor of the notes stand there. */
+  /** Trucks, fix list, payments, timeline and the notes stand there to be read; the notes' editor takes their place when the browser is idle. */
   fullMs: number
   /** How many calls of the API were begun only after the vendor's own answer had come. */
   later: number
@@ -100,8 +100,8 @@ const WATCH = `
     first: () => [...document.querySelectorAll('input')].some(({ value }) => value === 'Vega Hauling'),
     // Asked of elements alone: asking for shown text would lay the page out again and again.
     full: () =>
-      document.querySelector('[contenteditable=true]') !== null &&
-      [...document.querySelectorAll('tbody tr')].filter(row => row.textContent !== '').length >= ${TRUCKS + 20} &&
+      document.body.textContent.includes('Pays late, drives far.') &&
+      [...document.querySelectorAll('tbody tr')].filter(row => /Box|peels off/.test(row.textContent)).length >= ${TRUCKS + 20} &&
       [...document.querySelectorAll('button')].some(({ textContent }) => textContent === 'Show older'),
   }
   let since = 0

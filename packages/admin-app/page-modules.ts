@@ -22,7 +22,6 @@ export const PAGE_MODULES: Readonly<Record<string, PageFiles>> = {
   'drive/vendor/edit/:id': {
     modules: [
       'features/vendors/EditVendorPage.tsx',
-      'rich-text/RichTextInput.tsx',
       'features/fix-list/FixListInserts.tsx',
       'features/fix-list/ItemCells.tsx',
       'features/payments/ScheduleInserts.tsx',

@@ -4,6 +4,7 @@ import {
   CoreAdminContext,
   type I18nProvider,
   I18nContextProvider,
+  Resource,
   ResourceDefinitionContextProvider,
 } from 'ra-core'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -67,7 +68,10 @@ function OfUser({
       // Columns, saved filters and the like are each user's own.
       store: guestStore(browserMemory, `console-${id}`),
       definitions: Object.fromEntries(
-        resources.map(({ name, recordRepresentation }) => [name, { name, recordRepresentation }]),
+        resources.map(({ name, pages, recordRepresentation }) => [
+          name,
+          Resource.registerResource({ name, ...pages, recordRepresentation }),
+        ]),
       ),
     }
   })

@@ -45,6 +45,9 @@ export const PAGES = {
   editTeamUser: 'team/user/edit/:id',
 } as const
 
+/** Where somebody is led who may not do something with a resource: react-admin's own address for it. */
+export const DENIED = '/access-denied'
+
 export type PageName = keyof typeof PAGES
 
 type Params<Name extends PageName> = { [Key in PathParam<(typeof PAGES)[Name]>]: string | number }

@@ -1,6 +1,9 @@
-import { MutationObserver, onlineManager } from '@tanstack/react-query'
-import { afterEach, describe, expect, it } from 'vitest'
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from './create-query-client'
+
+// What grows stale is watched in a browser alone.
+vi.hoisted(() => void vi.stubGlobal('window', globalThis))
 
 const unreachable = new Error('The server could not be reached.')
 const fail = () => Promise.reject(unreachable)
@@ -19,4 +22,25 @@ describe('without a network', () => {
     const list = createQueryClient().fetchQuery({ queryKey: ['list'], queryFn: fail, retry: false })
     await expect(list).rejects.toBe(unreachable)
   })
+})
+
+it('a page is not drawn anew when what it shows grows stale', async () => {
+  vi.useFakeTimers()
+  try {
+    const record = new QueryObserver(createQueryClient(), {
+      queryKey: ['record'],
+      queryFn: async () => ({ id: 1 }),
+      staleTime: 2000,
+    })
+    const told = vi.fn()
+    const stop = record.subscribe(told)
+    await vi.advanceTimersByTimeAsync(1000)
+    const times = told.mock.calls.length
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(record.getCurrentResult().isStale).toBe(true)
+    expect(told).toHaveBeenCalledTimes(times)
+    stop()
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -15,7 +15,7 @@ const ACTIONS = {
   export: 'list',
 } as const
 
-type ActionName = keyof typeof ACTIONS
+export type ActionName = keyof typeof ACTIONS
 
 const isAction = (action: string): action is ActionName => action in ACTIONS
 

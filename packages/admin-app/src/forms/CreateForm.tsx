@@ -1,5 +1,6 @@
 import { CreateBase, type RaRecord, useCreateContext } from 'ra-core'
 import { type ReactNode, useRef, useState } from 'react'
+import { IfAllowed } from '../layout/IfAllowed'
 import { useFailureToast } from '../toasts/use-failure-toast'
 import { type ToastOptions, useToast } from '../toasts/use-toast'
 import type { Fields } from './changed-fields'
@@ -33,9 +34,11 @@ export interface CreateFormProps {
 /** The form of a new record. Sent again after a lost answer it is still created once. */
 export function CreateForm({ resource, ...others }: CreateFormProps) {
   return (
-    <CreateBase resource={resource} redirect={false}>
-      <NewRecord resource={resource} {...others} />
-    </CreateBase>
+    <IfAllowed resource={resource} action="create">
+      <CreateBase resource={resource} redirect={false} disableAuthentication>
+        <NewRecord resource={resource} {...others} />
+      </CreateBase>
+    </IfAllowed>
   )
 }
 

@@ -1,6 +1,7 @@
 import { EditBase, type RaRecord, useDataProvider, useEditContext, useTranslateLabel } from 'ra-core'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { isStaleEdit } from '../data/as-http-error'
+import { IfAllowed } from '../layout/IfAllowed'
 import { ErrorState } from '../layout/StateMessage'
 import { useFailureToast } from '../toasts/use-failure-toast'
 import { type ToastOptions, useToast } from '../toasts/use-toast'
@@ -47,18 +48,21 @@ export function EditForm({ resource, id, ...others }: EditFormProps) {
   // the record is loaded anew meanwhile.
   const hear = useRef<Hear>(undefined)
   return (
-    <EditBase
-      resource={resource}
-      id={id}
-      mutationMode="pessimistic"
-      redirect={false}
-      mutationOptions={{ onSuccess: (data: RaRecord) => hear.current?.(data) }}
-      // A record that could not be loaded is said in its place, instead of leading away.
-      // react-admin asks only once it knows that one may edit: what the page has read meanwhile is not read again.
-      queryOptions={{ onError: () => undefined, staleTime: JUST_READ }}
-    >
-      <Loaded resource={resource} hear={hear} {...others} />
-    </EditBase>
+    <IfAllowed resource={resource} action="edit">
+      <EditBase
+        resource={resource}
+        id={id}
+        disableAuthentication
+        mutationMode="pessimistic"
+        redirect={false}
+        mutationOptions={{ onSuccess: (data: RaRecord) => hear.current?.(data) }}
+        // A record that could not be loaded is said in its place, instead of leading away.
+        // What the page around it has just read is not read again.
+        queryOptions={{ onError: () => undefined, staleTime: JUST_READ }}
+      >
+        <Loaded resource={resource} hear={hear} {...others} />
+      </EditBase>
+    </IfAllowed>
   )
 }
 

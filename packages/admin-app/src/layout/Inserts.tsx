@@ -1,11 +1,11 @@
-import { Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import type { PageInsert } from '../config/admin-feature'
 import { useAdmin } from '../config/runtime'
 import { useSessionUser } from '../session/use-session-user'
 import { PageErrorBoundary } from './PageErrorBoundary'
 
 /** What other features show on this page, in the order of `features.ts`. One that fails leaves the page as it is. */
-export function Inserts({ into, place }: Pick<PageInsert, 'into' | 'place'>) {
+export const Inserts = memo(function Inserts({ into, place }: Pick<PageInsert, 'into' | 'place'>) {
   const { inserts } = useAdmin()
   const { role } = useSessionUser()
   return inserts
@@ -17,4 +17,4 @@ export function Inserts({ into, place }: Pick<PageInsert, 'into' | 'place'>) {
         </Suspense>
       </PageErrorBoundary>
     ))
-}
+})

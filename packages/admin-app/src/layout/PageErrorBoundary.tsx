@@ -8,7 +8,8 @@ interface BoundaryProps {
   children: ReactNode
 }
 
-class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+/** Says that what is inside threw, in its place. */
+export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError(): { failed: boolean } {

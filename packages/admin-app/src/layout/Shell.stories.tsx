@@ -2,7 +2,11 @@ import { api } from '@product/sdk/api'
 import { answer } from '@product/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { useParams } from 'react-router'
+import type { AdminFeature } from '../config/admin-feature'
+import { FEATURES } from '../features'
+import { Page } from './Page'
 import { wholeConsole } from '../testing/in-console'
 
 const Nothing = (): ReactNode => null
@@ -50,6 +54,27 @@ export const LongName: Story = {
     wholeConsole({ name: 'Maximiliana Featherstonehaugh-Cholmondeley the Third', path: '/production' }),
   ],
 }
+const drawn = fn()
+
+/** Its address is read as the pages of records read theirs. */
+function Counted() {
+  drawn(useParams())
+  return <Page title="console.home.title">What the page holds</Page>
+}
+
+const COUNTED: AdminFeature = { name: 'counted', pages: [{ path: 'counted/:id', page: Counted }] }
+
+/** A page that is opened by its address is drawn once, not again for each thing the shell learns. */
+export const DrawnOnce: Story = {
+  decorators: [wholeConsole({ path: '/counted/7', features: [...FEATURES, COUNTED] })],
+  beforeEach: () => void drawn.mockClear(),
+  play: async () => {
+    await expect(await screen.findByText('What the page holds')).toBeVisible()
+    await expect(await screen.findByRole('button', { name: /Ann Miller/ })).toBeVisible()
+    await expect(drawn).toHaveBeenCalledTimes(1)
+  },
+}
+
 export const NoSuchPage: Story = { decorators: [wholeConsole({ path: '/nowhere' })] }
 export const OnAPhone: Story = {
   decorators: [wholeConsole({ path: '/production' })],

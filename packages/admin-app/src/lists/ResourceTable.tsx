@@ -2,6 +2,7 @@ import { type Theme, useMediaQuery } from '@mui/material'
 import { ListBase, type RaRecord, type SortPayload } from 'ra-core'
 import type { ComponentType, ReactNode } from 'react'
 import { useAdmin, useRules } from '../config/runtime'
+import { IfAllowed } from '../layout/IfAllowed'
 import { AddressOfList } from './AddressOfList'
 import type { BulkActionsProps } from './BulkBar'
 import { ListFrame } from './ListFrame'
@@ -75,34 +76,37 @@ function StandardList({
   const shared = { resource, rowLink, rowActions, empty }
   const hasTicks = isPhone ? tickable : tickable || exportable || bulkActions !== undefined
   return (
-    <AddressOfList sorts={sorts}>
-      <ListBase
-        resource={resource}
-        sort={sort}
-        filter={filter}
-        perPage={defaultPageSize}
-        exporter={exportable ? exporter : false}
-        disableSyncWithLocation={!inAddress}
-        storeKey={inAddress ? undefined : `${resource}.elsewhere`}
-      >
-        <ListFrame
+    <IfAllowed resource={resource} action="list">
+      <AddressOfList sorts={sorts}>
+        <ListBase
           resource={resource}
-          searchable={searchable}
-          searchPauseMs={searchPauseMs}
-          filters={filters}
-          isTable={!isPhone}
-          tickable={hasTicks}
-          exportButton={exportButton}
-          bulkActions={bulkActions}
+          disableAuthentication
+          sort={sort}
+          filter={filter}
+          perPage={defaultPageSize}
+          exporter={exportable ? exporter : false}
+          disableSyncWithLocation={!inAddress}
+          storeKey={inAddress ? undefined : `${resource}.elsewhere`}
         >
-          {isPhone ? (
-            <RecordCards {...shared} tickable={hasTicks} />
-          ) : (
-            <RecordTable {...shared} tickable={hasTicks} label={label} />
-          )}
-        </ListFrame>
-        {rowLink && <RowPageAhead rowLink={rowLink} />}
-      </ListBase>
-    </AddressOfList>
+          <ListFrame
+            resource={resource}
+            searchable={searchable}
+            searchPauseMs={searchPauseMs}
+            filters={filters}
+            isTable={!isPhone}
+            tickable={hasTicks}
+            exportButton={exportButton}
+            bulkActions={bulkActions}
+          >
+            {isPhone ? (
+              <RecordCards {...shared} tickable={hasTicks} />
+            ) : (
+              <RecordTable {...shared} tickable={hasTicks} label={label} />
+            )}
+          </ListFrame>
+          {rowLink && <RowPageAhead rowLink={rowLink} />}
+        </ListBase>
+      </AddressOfList>
+    </IfAllowed>
   )
 }

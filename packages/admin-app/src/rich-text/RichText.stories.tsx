@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Form } from 'ra-core'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, mocked, screen, spyOn, userEvent } from 'storybook/test'
 import { inConsole } from '../testing/in-console'
 import { RichText } from './RichText'
+import { RichTextField } from './RichTextField'
 import { RichTextInput } from './RichTextInput'
 
 const HOSTILE = [
@@ -31,6 +32,34 @@ export const Cleaned: Story = {
     await expect(paragraph?.parentElement?.innerHTML).toBe(
       '<p>Call <b>before 9</b></p><a>trap</a> <a href="https://example.test/a" target="_blank" rel="noopener noreferrer">link</a>kept',
     )
+  },
+}
+
+const NOTES = '<p>Call <strong>before 9</strong>.</p><p>Gate code 4471.</p>'
+
+/** The notes are read at once; the editor takes their place when the browser is idle, and nothing below moves. */
+export const AtRest: Story = {
+  render: () => (
+    <>
+      <Form record={{ notes: NOTES }}>
+        <RichTextField source="notes" label="Notes" />
+      </Form>
+      <p>What stands below</p>
+    </>
+  ),
+  beforeEach: () => {
+    const idle = spyOn(window, 'requestIdleCallback').mockReturnValue(1)
+    return () => idle.mockRestore()
+  },
+  play: async () => {
+    const below = await screen.findByText('What stands below')
+    await expect(await screen.findByText('before 9')).toBeVisible()
+    await expect(screen.queryByRole('textbox')).toBeNull()
+    const { top } = below.getBoundingClientRect()
+    for (const [begin] of mocked(window.requestIdleCallback).mock.calls)
+      begin({ didTimeout: false, timeRemaining: () => 50 })
+    await screen.findByRole('textbox', { name: 'Notes' })
+    await expect(below.getBoundingClientRect().top).toBeCloseTo(top, 0)
   },
 }
 

@@ -2,6 +2,7 @@ import { Box } from '@mui/material'
 import { VENDOR_ALERTS, VENDOR_LABELS, vendorChange } from '@product/sdk/nouns/fleet'
 import { useQueryClient } from '@tanstack/react-query'
 import { type RaRecord, useGetOne, useTranslate } from 'ra-core'
+import { memo } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useRuntime } from '../../config/runtime'
 import { isRecordId } from '../../data/record-id'
@@ -82,12 +83,10 @@ function EditVendor({ id, isThere }: { id: string; isThere: boolean }) {
   const navigate = useNavigate()
   const translate = useTranslate()
   const queryClient = useQueryClient()
-  const { backgroundApi } = useRuntime()
   const showValue = useStaleValue()
-  const timeline = ['vendor-timeline', id]
 
   function onSaved(): void {
-    void queryClient.invalidateQueries({ queryKey: timeline })
+    void queryClient.invalidateQueries({ queryKey: timelineKey(id) })
     void queryClient.invalidateQueries({ queryKey: [VENDORS] })
   }
 
@@ -124,12 +123,22 @@ function EditVendor({ id, isThere }: { id: string; isThere: boolean }) {
       </Box>
       {/* Asked for together with the vendor; below it, it would be pushed down. */}
       <Box sx={{ ...TIMELINE, ...(!isThere && ONLY_BESIDE) }}>
-        <Timeline
-          queryKey={timeline}
-          namesTrucks
-          load={(query, signal) => backgroundApi.vendorTimeline({ params: { id }, query, signal })}
-        />
+        <VendorTimeline id={id} />
       </Box>
     </Box>
   )
 }
+
+const timelineKey = (id: string) => ['vendor-timeline', id]
+
+/** Not drawn anew when the vendor comes. */
+const VendorTimeline = memo(function VendorTimeline({ id }: { id: string }) {
+  const { backgroundApi } = useRuntime()
+  return (
+    <Timeline
+      queryKey={timelineKey(id)}
+      namesTrucks
+      load={(query, signal) => backgroundApi.vendorTimeline({ params: { id }, query, signal })}
+    />
+  )
+})

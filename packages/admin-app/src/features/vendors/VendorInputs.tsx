@@ -1,12 +1,12 @@
 import { Box, Stack } from '@mui/material'
 import { PERSONAL_NUMBERS, type PersonalNumberKind, VENDOR_FIELDS } from '@product/sdk/nouns/fleet'
 import { useRecordContext, useTranslate } from 'ra-core'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { TextInput } from 'react-admin'
 import { FieldInputs } from '../../fields/FieldInputs'
 import { Section } from '../../layout/Section'
 import { PictureInput } from '../../pictures/PictureInput'
-import { FetchedRichTextInput } from '../../rich-text/fetched-input'
+import { RichTextField } from '../../rich-text/RichTextField'
 import { Papers } from './Papers'
 import { PipelineButtons } from './PipelineButtons'
 import { VENDORS } from './vendors'
@@ -70,9 +70,7 @@ export function VendorInputs({ mode, numbers }: VendorInputsProps) {
       </Section>
       <Section title="vendors.business">
         <FieldInputs fields={{ referred_by: F.referred_by }} resource={VENDORS} />
-        <Suspense fallback={<Box sx={{ height: 190 }} />}>
-          <FetchedRichTextInput source="notes" label={translate('resources.vendors.fields.notes')} />
-        </Suspense>
+        <RichTextField source="notes" label={translate('resources.vendors.fields.notes')} />
         <Box sx={TWO_COLUMNS}>
           <FieldInputs
             fields={{

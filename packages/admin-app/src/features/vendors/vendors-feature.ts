@@ -4,7 +4,6 @@ import { allAhead, fetched } from '../../config/fetched'
 import { FieldValue } from '../../fields/field-columns'
 import { FIRST_OF_TIMELINE } from '../../lists/first-of-timeline'
 import { PAGES } from '../../paths'
-import { FetchedRichTextInput } from '../../rich-text/fetched-input'
 import { vendorRecordResource } from './vendor-record-resource'
 import { vendorCells, vendors } from './vendors'
 
@@ -14,11 +13,7 @@ const DrivePage = fetched(async () => {
   return DrivePage
 })
 const CreateVendorPage = fetched(async () => (await import('./CreateVendorPage')).CreateVendorPage)
-const EditVendorPage = fetched(async () => {
-  // The editor of the notes comes with the page, and doesn't hold it up.
-  void FetchedRichTextInput.ahead()
-  return (await import('./EditVendorPage')).EditVendorPage
-})
+const EditVendorPage = fetched(async () => (await import('./EditVendorPage')).EditVendorPage)
 
 /** Drive's home and the vendors. Spec: operations, 2. */
 export const vendorsFeature: AdminFeature = {
