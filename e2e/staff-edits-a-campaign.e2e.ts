@@ -60,6 +60,29 @@ it('stages a name, a truck and a target area, keeps them through a reload, and s
   await end()
 })
 
+it('puts ten trucks on a campaign in one dialog, without the mouse', async () => {
+  const { page, end } = await visit({ baseURL: server.url })
+  await logIn(page, 'owner')
+  await page.goto('/dashboard/admin/advertise/campaign/edit/72')
+  await page.getByRole('button', { name: 'Add truck' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Campaign Truck' })
+  const truck = dialog.getByRole('combobox', { name: 'Truck' })
+  for (let number = 1; number <= 10; number += 1) {
+    await expect.poll(() => truck.evaluate(input => input === document.activeElement)).toBe(true)
+    await page.keyboard.type('bo')
+    await page.getByRole('option').first().waitFor()
+    await page.keyboard.press('Enter')
+    // A first truck without a mileage of its own asks for one; those after it take over that.
+    const mileage = dialog.getByLabel('Average mileage a day')
+    if ((await mileage.inputValue()) === '') await mileage.fill('60')
+    await dialog.getByRole('button', { name: 'Add and another' }).press('Enter')
+    await dialog.getByText(new RegExp(`, ${number} added so far`)).waitFor()
+  }
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await page.getByText('Will save: 10 trucks added').waitFor()
+  await end()
+})
+
 it('lets staff choose when somebody else saved in between', async () => {
   const { page, end } = await visit({ baseURL: server.url })
   await logIn(page, 'admin')

@@ -557,6 +557,7 @@ function callsOf(
     campaign: () => api.campaign(edited),
     campaignForEdit: () => api.campaignForEdit(edited),
     campaignTrucks: () => api.campaignTrucks(edited),
+    runningCampaigns: () => api.runningCampaigns(),
     availableTrucks: () => api.availableTrucks({ query: { include_assigned: 'true' } }),
     availablePlaceholders: () => api.availablePlaceholders(),
     createCampaign: () => api.createCampaign({ body: { ...fields, edits: parts }, idempotencyKey }),

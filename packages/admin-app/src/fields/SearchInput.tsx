@@ -50,6 +50,7 @@ export function SearchInput<Option extends { name: string }>(props: SearchInputP
       getOptionLabel={({ name }) => name}
       getOptionKey={keyOf}
       getOptionDisabled={isDisabled}
+      autoHighlight
       loading={isWaiting}
       loadingText={translate('console.loading')}
       noOptionsText={nothing}
@@ -72,7 +73,10 @@ export function SearchInput<Option extends { name: string }>(props: SearchInputP
           {...field}
           margin="dense"
           onKeyDown={event => {
-            if (event.key === 'Enter') onEnter?.()
+            if (event.key !== 'Enter') return
+            // Enter on a half-typed name is meant for the search, not for the form around it.
+            if (typed !== '') event.preventDefault()
+            onEnter?.()
           }}
         />
       )}

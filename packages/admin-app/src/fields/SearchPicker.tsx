@@ -25,6 +25,8 @@ export interface SearchPickerProps<Option extends Found> {
   isWrong?: boolean
   /** Under the name of an option; absent: its own. */
   below?: (option: Option) => string
+  /** Those it is true of come behind the others. */
+  isLast?: (option: Option) => boolean
   inputRef?: Ref<HTMLInputElement>
   required?: boolean
   autoFocus?: boolean
@@ -67,6 +69,7 @@ function Chosen<Option extends Found>(props: Parts<Option> & { name: string }) {
 
 function Search<Option extends Found>(props: Parts<Option>) {
   const { search, label, none, problem, isWrong = false, required, autoFocus, inputRef, onChoose } = props
+  const { isLast = () => false } = props
   const translate = useTranslate()
   const [typed, setTyped] = useState('')
   const { options, isWaiting, isTooShort, isError } = useFound(search, typed)
@@ -77,7 +80,7 @@ function Search<Option extends Found>(props: Parts<Option>) {
     <SearchInput
       typed={typed}
       onType={setTyped}
-      options={options}
+      options={[...options].sort((one, other) => Number(isLast(one)) - Number(isLast(other)))}
       keyOf={({ id }) => id}
       below={option => props.below?.(option) ?? option.below}
       isWaiting={isWaiting}

@@ -64,6 +64,7 @@ export const endpointRoles: Readonly<Record<keyof Api, readonly Role[]>> = {
   inProductionCampaigns: [1, 3],
   expiredCampaigns: [1, 3],
   openCampaigns: [1, 2, 3],
+  runningCampaigns: [1, 2, 3],
   createCampaign: [1, 3],
   campaign: [1, 3],
   updateCampaign: [1, 3],

@@ -63,6 +63,7 @@ export const wireCalls: Readonly<Record<keyof Api, WireCall>> = {
   inProductionCampaigns: { method: 'GET', path: '/in-production-campaigns' },
   expiredCampaigns: { method: 'GET', path: '/expired-campaigns' },
   openCampaigns: { method: 'GET', path: '/campaign' },
+  runningCampaigns: { method: 'GET', path: '/running-campaigns' },
   createCampaign: { method: 'POST', path: '/campaign' },
   campaign: { method: 'GET', path: '/campaign/{id}' },
   updateCampaign: { method: 'PUT', path: '/campaign/{id}' },

@@ -3,6 +3,21 @@ import { CAMPAIGN_EDITS_SPANISH } from './campaign-edits-spanish'
 
 export const CAMPAIGN_TEXTS_SPANISH = {
   campaigns: {
+    running: {
+      title: 'Cómo iban ayer las campañas activas',
+      failed: 'No se pudieron cargar las campañas activas',
+      no_client: 'Sin cliente',
+      fresh: 'Empieza hoy: aún sin cifras',
+      miles: '%{figure} millas',
+      impressions: '%{figure} impresiones',
+      above: '%{percent}% más que los 7 días anteriores',
+      below: '%{percent}% menos que los 7 días anteriores',
+      as_before: 'Como los 7 días anteriores',
+      nothing_before: 'Nada con que comparar',
+      more: 'y %{count} más',
+      all_heard: 'Todos los camiones informan',
+      silent: '1 camión sin señal desde hace un día |||| %{smart_count} camiones sin señal desde hace un día',
+    },
     create: '+ Crear campaña',
     lists: 'Listas de campañas',
     active: 'Campañas activas',
@@ -130,6 +145,10 @@ export const CAMPAIGN_TEXTS_SPANISH = {
       no_macro: 'No se encontró ninguna macro',
       free: 'en ninguna campaña',
       on: 'en %{campaigns}',
+      taken: 'ya en esta campaña',
+      add_another: 'Añadir y seguir',
+      done: 'Listo',
+      added: '%{name} está en la lista, %{count} añadidos hasta ahora',
       add: 'Añadir',
       update: 'Actualizar',
       cancel: 'Cancelar',

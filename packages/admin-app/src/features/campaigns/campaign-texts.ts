@@ -3,6 +3,21 @@ import type { Texts } from '../../config/admin-feature'
 /** What the documents don't word; their own texts stand in the SDK. */
 export const CAMPAIGN_TEXTS = {
   campaigns: {
+    running: {
+      title: 'How running campaigns stood yesterday',
+      failed: 'There was a problem loading the running campaigns',
+      no_client: 'No client',
+      fresh: 'Starts today: no figures yet',
+      miles: '%{figure} miles',
+      impressions: '%{figure} impressions',
+      above: '%{percent}% above the 7 days before',
+      below: '%{percent}% below the 7 days before',
+      as_before: 'As the 7 days before',
+      nothing_before: 'Nothing to compare with',
+      more: 'and %{count} more',
+      all_heard: 'All trucks report',
+      silent: '1 truck silent for a day |||| %{smart_count} trucks silent for a day',
+    },
     create: '+ Create New Campaign',
     lists: 'Campaign lists',
     active: 'Active Campaigns',
@@ -187,6 +202,10 @@ export const CAMPAIGN_TEXTS = {
       no_macro: 'No macro found',
       free: 'on no campaign',
       on: 'on %{campaigns}',
+      taken: 'on this campaign already',
+      add_another: 'Add and another',
+      done: 'Done',
+      added: '%{name} is on the list, %{count} added so far',
       add: 'Add',
       update: 'Update',
       cancel: 'Cancel',

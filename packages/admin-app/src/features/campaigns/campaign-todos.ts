@@ -19,7 +19,7 @@ const daysUntil = (instant: string, now: number): number =>
   daysBetween(losAngelesDay(now), campaignDay(instant))
 
 /** Role 2 may look at a campaign, but not edit it. */
-function campaignPath({ campaign_id, user_id }: DatedCampaign, role: Role): string {
+export function campaignPath({ campaign_id, user_id }: DatedCampaign, role: Role): string {
   if (role !== ROLE.user) return pathTo('editCampaign', { id: campaign_id })
   if (user_id === null) return pathTo('drive')
   return pathTo('impersonateMap', { clientId: user_id, campaignId: campaign_id })

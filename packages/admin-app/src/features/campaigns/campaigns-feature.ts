@@ -1,4 +1,5 @@
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined'
+import { endpointRoles } from '@product/sdk/client'
 import type { AdminFeature } from '../../config/admin-feature'
 import { fetched } from '../../config/fetched'
 import { PAGES } from '../../paths'
@@ -9,6 +10,8 @@ import { campaignTodos } from './campaign-todos'
 const CampaignsPage = fetched(async () => (await import('./CampaignsPage')).CampaignsPage)
 const CreateCampaignPage = fetched(async () => (await import('./CreateCampaignPage')).CreateCampaignPage)
 const EditCampaignPage = fetched(async () => (await import('./EditCampaignPage')).EditCampaignPage)
+
+const RunningCampaigns = fetched(async () => (await import('./RunningCampaigns')).RunningCampaigns)
 
 /** Spec: operations, 2. */
 export const campaignsFeature: AdminFeature = {
@@ -29,6 +32,15 @@ export const campaignsFeature: AdminFeature = {
     },
   ],
   home: campaignTodos,
+  inserts: [
+    {
+      name: 'running-campaigns',
+      into: 'home',
+      part: RunningCampaigns,
+      roles: endpointRoles.runningCampaigns,
+      asks: api => void api.runningCampaigns(),
+    },
+  ],
   texts: CAMPAIGN_TODO_TEXTS,
   async pageTexts() {
     const [{ CAMPAIGN_TEXTS: en }, { CAMPAIGN_TEXTS_SPANISH: es }] = await Promise.all([

@@ -4,6 +4,7 @@ import { Box, Typography } from '@mui/material'
 import { useQueries } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useRuntime } from '../../config/runtime'
+import { Inserts } from '../../layout/Inserts'
 import { Page } from '../../layout/Page'
 import { EmptyState } from '../../layout/StateMessage'
 import { useSessionUser } from '../../session/use-session-user'
@@ -12,7 +13,7 @@ import { TodoSection } from './TodoSection'
 /** The lists are asked for again after this time, milliseconds. */
 const HOME_STALE_MS = 60_000
 
-/** What needs doing today for this role, each a link. Spec: operations, 2; its lists come from the features. */
+/** What needs doing today for this role, each a link, and how things stand. Spec: operations, 2; all of it comes from the features. */
 export function HomePage() {
   const translate = useTranslate()
   const { admin, backgroundApi } = useRuntime()
@@ -26,6 +27,8 @@ export function HomePage() {
       staleTime: HOME_STALE_MS,
     })),
   })
+  // What other features add stands below: it comes once nothing above it moves.
+  const isSettled = results.every(({ isPending }) => !isPending)
   const isQuiet = results.every(({ data }) => data?.length === 0)
   return (
     <Page title="console.home.title">
@@ -51,6 +54,7 @@ export function HomePage() {
           })}
         </Box>
       )}
+      {isSettled && <Inserts into="home" />}
     </Page>
   )
 }

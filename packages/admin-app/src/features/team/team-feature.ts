@@ -1,4 +1,5 @@
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined'
+import { endpointRoles } from '@product/sdk/client'
 import type { AdminFeature } from '../../config/admin-feature'
 import { fetched } from '../../config/fetched'
 import { PAGES } from '../../paths'
@@ -8,6 +9,8 @@ import { teamUsers } from './team-users'
 const TeamPage = fetched(async () => (await import('./TeamPage')).TeamPage)
 const CreateTeamUserPage = fetched(async () => (await import('./CreateTeamUserPage')).CreateTeamUserPage)
 const EditTeamUserPage = fetched(async () => (await import('./EditTeamUserPage')).EditTeamUserPage)
+
+const SinceLastVisit = fetched(async () => (await import('./SinceLastVisit')).SinceLastVisit)
 
 /** The staff's accounts and what they did. Spec: client dashboard, 2. */
 export const teamFeature: AdminFeature = {
@@ -25,6 +28,14 @@ export const teamFeature: AdminFeature = {
       path: PAGES.team,
       icon: GroupsOutlined,
       letter: 't',
+    },
+  ],
+  inserts: [
+    {
+      name: 'since-last-visit',
+      into: 'home',
+      part: SinceLastVisit,
+      roles: endpointRoles.activityLog,
     },
   ],
   async pageTexts() {

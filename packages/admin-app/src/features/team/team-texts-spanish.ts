@@ -2,6 +2,14 @@ import type { Texts } from '../../config/admin-feature'
 
 export const TEAM_TEXTS_SPANISH = {
   team: {
+    visit: {
+      title: 'Qué cambiaron los demás',
+      all: 'Registro de actividad',
+      since: 'Desde su última visita, %{moment}',
+      nothing: 'Nada cambió desde entonces',
+      deeds: '1 cambio antes |||| %{smart_count} cambios antes',
+      more: '1 registro más en la lista |||| %{smart_count} registros más en la lista',
+    },
     users: 'Usuarios activos',
     activity: 'Registro de actividad',
     create: '+ Crear usuario',

@@ -3,6 +3,14 @@ import type { Texts } from '../../config/admin-feature'
 /** What the documents don't word; their own texts stand in the SDK. */
 export const TEAM_TEXTS = {
   team: {
+    visit: {
+      title: 'What others changed',
+      all: 'Activity Log',
+      since: 'Since your last visit, %{moment}',
+      nothing: 'Nothing changed since then',
+      deeds: '1 change before it |||| %{smart_count} changes before it',
+      more: '1 more record in the log |||| %{smart_count} more records in the log',
+    },
     users: 'Active Users',
     activity: 'Activity Log',
     create: '+ Create New User',

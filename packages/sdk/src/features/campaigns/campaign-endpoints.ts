@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../contract/endpoint'
-import { idParam } from '../../contract/id-param'
+import { id, idParam } from '../../contract/id-param'
 import { pagedQuery } from '../../contract/paged-list'
 import { placeholder } from '../../nouns/placeholders/placeholder'
 import { campaignTruck } from '../../nouns/campaigns/campaign-truck'
@@ -40,6 +40,8 @@ const openCampaign = campaign
   .pick({ campaign_id: true, name: true, user_id: true, client_name: true, start_date: true, end_date: true })
   .extend({ campaign_name: z.string() })
 
+const figures = z.object({ miles: z.number(), impressions: z.number() })
+
 /** Spec: operations, 7; the calls with `edits` are ours: decisions, "Operations". */
 export const campaignEndpoints = {
   activeCampaigns: endpoint({
@@ -68,6 +70,32 @@ export const campaignEndpoints = {
     answer: z.object({
       active_campaigns: z.array(openCampaign),
       in_production_campaigns: z.array(openCampaign),
+    }),
+  }),
+  runningCampaigns: endpoint({
+    method: 'GET',
+    path: '/running-campaigns',
+    summary:
+      'How the active campaigns stand: miles and impressions of yesterday in Los Angeles, a day’s average of the seven days before, and trucks whose tracker said nothing for 24 hours. An extension of ours.',
+    access: { all: [1, 2, 3] },
+    answer: z.object({
+      /** The UTC day of the figures. */
+      day: z.iso.date(),
+      running_campaigns: z.array(
+        z.object({
+          campaign_id: id<'campaign'>(),
+          campaign_name: z.string(),
+          client_name: z.string().nullable(),
+          user_id: id<'user'>().nullable(),
+          end_date: z.iso.datetime(),
+          /** Null on a campaign's first day. */
+          standing: figures.extend({ usual: figures.nullable() }).nullable(),
+          /** `last_fix`: UTC instant; null where there never was one. */
+          silent_trucks: z.array(
+            z.object({ truck_id: id<'truck'>(), name: z.string(), last_fix: z.iso.datetime().nullable() }),
+          ),
+        }),
+      ),
     }),
   }),
   createCampaign: endpoint({

@@ -91,7 +91,7 @@ export const campaignTruckEndpoints = {
     method: 'GET',
     path: '/truck/all/unassigned_campaign_trucks',
     summary:
-      'Trucks on no campaign now or later, by name; with include_assigned also those that are, and where they are.',
+      'Trucks on no campaign now or later, by name; with include_assigned behind them those that are, and where they are.',
     access: staff,
     query: z.object({ ...searchQuery, include_assigned: z.enum(['true', 'false']).default('false') }),
     answer: z.object({
@@ -102,6 +102,8 @@ export const campaignTruckEndpoints = {
           license_plate: z.string().nullable(),
           vendor_name: z.string().nullable(),
           assignments: z.array(assignment),
+          /** Miles a day that were entered when it was last put on a campaign. */
+          last_avg_mileage: z.number().nullable(),
         }),
       ),
     }),

@@ -40,3 +40,16 @@ export function campaignDays(
     remaining: Math.max(0, daysBetween(today, campaignDay(end_date))),
   }
 }
+
+/**
+ * From when a vehicle that joins a campaign is tracked, as it is offered: today while the campaign runs, so that no route
+ * from before it carried the advertisement counts, else with the campaign. Undefined while that has no dates.
+ */
+export function newTrackingStart(
+  campaign: { start_date: string; end_date: string },
+  today: Day,
+): string | undefined {
+  if (campaign.start_date === '' || campaign.end_date === '') return undefined
+  const isRunning = campaignDay(campaign.start_date) <= today && today <= campaignDay(campaign.end_date)
+  return isRunning ? startOfCampaignDay(today) : campaign.start_date
+}

@@ -71,14 +71,29 @@ describe('the form of a truck on a campaign', () => {
   })
 
   it('of a stored truck shows the campaign’s start where none is stored', () => {
-    const campaign = { start_date: '2026-04-01T00:00:00.000Z' }
+    const campaign = { start_date: '2026-04-01T00:00:00.000Z', end_date: '2026-04-30T23:59:59.999Z' }
     const stored = aCampaignTruck({ tracking_start: null, days_driven_per_week: 0, gps_provider: 'other' })
-    expect(campaignTruckForm(stored, campaign)).toMatchObject({
+    expect(campaignTruckForm(stored, campaign, '2026-05-20')).toMatchObject({
       tracking_start: campaign.start_date,
       days_driven_per_week: 7,
       gps_provider: 'Clearpath',
     })
-    expect(campaignTruckForm({}, campaign).tracking_start).toBeUndefined()
+  })
+
+  it.each([
+    ['before it', '2026-03-31', '2026-04-01T00:00:00.000Z'],
+    ['on its first day', '2026-04-01', '2026-04-01T00:00:00.000Z'],
+    ['while it runs', '2026-04-12', '2026-04-12T00:00:00.000Z'],
+    ['on its last day', '2026-04-30', '2026-04-30T00:00:00.000Z'],
+    ['after it', '2026-05-01', '2026-04-01T00:00:00.000Z'],
+  ])('offers a vehicle added %s a tracking start', (_when, today, expected) => {
+    const campaign = { start_date: '2026-04-01T00:00:00.000Z', end_date: '2026-04-30T23:59:59.999Z' }
+    expect(campaignTruckForm({}, campaign, today).tracking_start).toBe(expected)
+  })
+
+  it('offers no tracking start while the campaign has no dates', () => {
+    const undated = { start_date: '', end_date: '' }
+    expect(campaignTruckForm({}, undated, '2026-04-12').tracking_start).toBeUndefined()
   })
 
   it('calls a vehicle by its truck, else its macro', () => {

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { bodyId, id } from '../../contract/id-param'
 import { startValues } from '../../contract/start-values'
 import { answerShape, editShape, newShape } from '../../contract/record-schemas'
+import type { Day } from '../../values/utc-day'
+import { newTrackingStart } from './campaign-dates'
 import { CAMPAIGN_TRUCK_FIELDS, CAMPAIGN_TRUCK_TEXTS, DEFAULT_DAYS_PER_WEEK } from './campaign-truck-fields'
 
 /** The two searches of the dialog, for a truck and for a macro. Spec: operations, 5 and 9. */
@@ -107,13 +109,15 @@ export type CampaignTruck = z.output<typeof campaignTruck>
 /** What the dialog starts with: defaults for a new vehicle, the stored values with a blank start filled in for one. */
 export function campaignTruckForm(
   truck: Partial<CampaignTruck>,
-  campaign: { start_date: string },
+  campaign: { start_date: string; end_date: string },
+  today: Day,
 ): Partial<CampaignTruckFields> {
+  const start = truck.truck_campaign_id ? campaign.start_date : newTrackingStart(campaign, today)
   return {
     truck_id: truck.truck_id ?? null,
     macro_id: truck.macro_id ?? null,
     ...startValues(CAMPAIGN_TRUCK_FIELDS, truck),
-    tracking_start: truck.tracking_start ?? (truck.truck_campaign_id ? campaign.start_date : undefined),
+    tracking_start: truck.tracking_start ?? start,
     days_driven_per_week: truck.days_driven_per_week || DEFAULT_DAYS_PER_WEEK,
   }
 }

@@ -1,3 +1,4 @@
+export * from './running-campaign'
 export * from './target-area'
 export * from './campaign'
 export * from './campaign-card'

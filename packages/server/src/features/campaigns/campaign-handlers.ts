@@ -18,6 +18,7 @@ import {
   updateTargetAreas,
 } from '../../nouns/campaigns/target-area-store'
 import { campaignPage, openCampaigns } from '../../nouns/campaigns/campaign-list-store'
+import { runningCampaigns } from '../../nouns/campaigns/running-campaign-store'
 import {
   changeCampaign,
   findEditedCampaign,
@@ -62,6 +63,8 @@ export const campaignHandlers = implement(campaignEndpoints, {
   inProductionCampaigns: call => pageText(call, 'in_production'),
   expiredCampaigns: call => pageText(call, 'expired'),
   openCampaigns: ({ db, now }) => openCampaigns(db, losAngelesDay(now)),
+  runningCampaigns: ({ db, now, parts }) =>
+    runningCampaigns(db, { now, rules: parts.settings.rules.impressions }),
 
   async campaign({ db, params }) {
     return { campaign: [wireCampaign(found(await findEditedCampaign(db, params.id), 'This campaign'))] }

@@ -162,9 +162,23 @@ describe('available trucks', () => {
     expect(unassigned_campaign_trucks.map(({ truck_id }) => truck_id)).toEqual([done, free])
     const all = await api.availableTrucks({ query: { include_assigned: 'true' } })
     expect(all.unassigned_campaign_trucks.map(({ name, assignments }) => [name, assignments])).toEqual([
-      ['Busy', [{ campaign_id: id, campaign_name: 'Summer Tour', from: MAY.start_date, to: MAY.end_date }]],
       ['done', []],
       ['Free', []],
+      ['Busy', [{ campaign_id: id, campaign_name: 'Summer Tour', from: MAY.start_date, to: MAY.end_date }]],
+    ])
+  })
+
+  it('tell the miles a day with which they were last put on a campaign', async () => {
+    const app = await testApp()
+    const { api } = await staff(app)
+    const id = await storeCampaign(app)
+    const [driven, fresh] = [await storeTruck(app, 'Driven'), await storeTruck(app, 'Fresh')]
+    for (const avg_mileage of [40, 55, 0]) await assign(app, id, driven, { avg_mileage })
+    await assign(app, id, fresh, { avg_mileage: 0 })
+    const { unassigned_campaign_trucks } = await api.availableTrucks({ query: { include_assigned: 'true' } })
+    expect(unassigned_campaign_trucks.map(({ name, last_avg_mileage }) => [name, last_avg_mileage])).toEqual([
+      ['Driven', 55],
+      ['Fresh', null],
     ])
   })
 

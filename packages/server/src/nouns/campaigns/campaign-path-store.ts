@@ -10,7 +10,7 @@ import {
   dayBaseSql,
   isCappedSql,
 } from '../driving/estimate-sql'
-import { blended, daySums, pathsSince, withSources } from './vehicle-sources'
+import { blended, daySums, pathsSince, type SourceJoin, withSources } from './vehicle-sources'
 
 /** What a campaign's estimates depend on. */
 export interface CampaignEstimate {
@@ -120,14 +120,18 @@ export interface FoundDay {
 }
 
 /** The per-day sums of the vehicles, in order of vehicle and day. */
-export const findDays = (db: Db, vehicles: readonly CampaignVehicle[]): Promise<FoundDay[]> =>
+export const findDays = (
+  db: Db,
+  vehicles: readonly CampaignVehicle[],
+  join: SourceJoin = daySums,
+): Promise<FoundDay[]> =>
   rows(
     db,
     sql`${withSources(vehicles)}
       select source.vehicle, source.provenance, day.utc_day::text as "utcDay", day.counted_miles as miles,
         day.estimated_miles as "estimatedMiles", day.driven, day.resting, day.given_impressions as given,
         day.paths, day.capped
-      from source ${daySums(sql`day`, sql`source`)}
-      where ${blended(sql`day`, daySums)}
+      from source ${join(sql`day`, sql`source`)}
+      where ${blended(sql`day`, join)}
       order by source.vehicle, day.utc_day, day.vehicle_id`,
   )

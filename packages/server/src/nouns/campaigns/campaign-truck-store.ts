@@ -216,7 +216,12 @@ export interface TruckSearch {
   since: Date
 }
 
-/** Trucks by name, with the campaigns on which they are or will be. */
+/** The average mileage that was entered with each truck's last row of any campaign, where there is one. */
+const lastMileage = sql<number | null>`(select ${truck_campaigns.avg_mileage} from ${truck_campaigns}
+  where ${truck_campaigns.truck_id} = ${trucks.truck_id} and ${truck_campaigns.avg_mileage} > 0
+  order by ${truck_campaigns.truck_campaign_id} desc limit 1)`
+
+/** Trucks by name, those on no campaign first, with the campaigns on which they are or will be. */
 export async function availableTrucks(db: Db, { search, limit, includeAssigned, since }: TruckSearch) {
   const pattern = foldedPattern(search)
   const found = or(
@@ -229,6 +234,7 @@ export async function availableTrucks(db: Db, { search, limit, includeAssigned, 
       name: trucks.name,
       license_plate: trucks.license_plate,
       vendor_name: vendors.name,
+      last_avg_mileage: lastMileage,
     })
     .from(trucks)
     .leftJoin(vendors, eq(vendors.vendor_id, trucks.vendor_id))
@@ -239,7 +245,11 @@ export async function availableTrucks(db: Db, { search, limit, includeAssigned, 
         includeAssigned ? undefined : sql`not ${isAssigned(since)}`,
       ),
     )
-    .orderBy(asc(sql`lower(${trucks.name})`), asc(trucks.truck_id))
+    .orderBy(
+      ...(includeAssigned ? [isAssigned(since)] : []),
+      asc(sql`lower(${trucks.name})`),
+      asc(trucks.truck_id),
+    )
     .limit(limit)
   const where = includeAssigned
     ? await assignmentsOf(

@@ -1,10 +1,20 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import type { Campaign, CampaignTruck } from '@product/sdk/nouns/campaigns'
+import { serverClock } from '@product/client-app/server-clock'
+import { type Campaign, type CampaignTruck, vehicleName } from '@product/sdk/nouns/campaigns'
+import { losAngelesDay } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { knownOverlaps } from './known-overlaps'
 import { TrackingFields } from './TrackingFields'
-import { chooseTruck, readDraft, startDraft, type VehicleDraft, type VehicleProblems } from './vehicle-draft'
+import {
+  chooseVehicle,
+  nextDraft,
+  readDraft,
+  startDraft,
+  type VehicleDraft,
+  type VehicleProblems,
+} from './vehicle-draft'
+import type { VehicleOption } from './vehicle-option'
 import { VehiclePicker } from './VehiclePicker'
 
 export interface CampaignTruckDialogProps {
@@ -13,6 +23,7 @@ export interface CampaignTruckDialogProps {
   campaign: Campaign
   /** The campaign's other vehicles: the same truck may be among them. */
   others: readonly CampaignTruck[]
+  /** Adds or changes it; the dialog stays for the next one until it is closed. */
   onDone: (truck: CampaignTruck) => void
   onClose: () => void
 }
@@ -22,8 +33,12 @@ export function CampaignTruckDialog({ truck, campaign, others, onDone, onClose }
   const translate = useTranslate()
   const id = useId()
   const before = truck ?? {}
-  const [draft, setDraft] = useState(() => startDraft(before, campaign))
+  const [draft, setDraft] = useState(() => startDraft(before, campaign, losAngelesDay(serverClock.now())))
   const [problems, setProblems] = useState<VehicleProblems>({})
+  const [added, setAdded] = useState<CampaignTruck[]>([])
+  const form = useRef<HTMLFormElement>(null)
+  const goOn = useRef<HTMLButtonElement>(null)
+  const taken = new Set(others.flatMap(({ truck_id }) => (truck_id === null ? [] : [truck_id])))
   const warnings = overlapsOf(draft, before, campaign, others)
 
   /** What was said of a field is no longer true once it is different. */
@@ -32,18 +47,36 @@ export function CampaignTruckDialog({ truck, campaign, others, onDone, onClose }
     setProblems(Object.fromEntries(Object.entries(problems).filter(([field]) => !changed.includes(field))))
   }
 
+  /** With the truck most is filled in: on to what is not, else to adding it. */
+  function choose(chosen: VehicleOption | undefined): void {
+    const next = chooseVehicle(draft, { truck: chosen })
+    change(next, ['truck_id', 'license_plate', 'campaign_display_name', 'avg_mileage'])
+    if (!chosen) return
+    const mileage = form.current?.querySelector<HTMLElement>('[name="avg_mileage"]')
+    setTimeout(() => (next.tracking.avg_mileage == null ? mileage : goOn.current)?.focus())
+  }
+
+  function finish(then: 'close' | 'another'): void {
+    const read = readDraft(draft, before, campaign.campaign_id)
+    if ('problems' in read) return setProblems(read.problems)
+    onDone(read.vehicle)
+    if (then === 'close') return onClose()
+    setDraft(nextDraft(draft))
+    setProblems({})
+    setAdded([...added, read.vehicle])
+  }
+
   function submit(event: FormEvent): void {
     event.preventDefault()
     // The page's own form is no matter of this one, though it stands around it for React.
     event.stopPropagation()
-    const read = readDraft(draft, before, campaign.campaign_id)
-    if ('problems' in read) setProblems(read.problems)
-    else onDone(read.vehicle)
+    finish('close')
   }
 
+  const last = added.at(-1)
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <form onSubmit={submit} noValidate>
+      <form ref={form} onSubmit={submit} noValidate>
         <DialogTitle id={id}>
           {translate(truck ? 'campaign.vehicle.update_title' : 'campaign.vehicle.add_title')}
         </DialogTitle>
@@ -54,15 +87,20 @@ export function CampaignTruckDialog({ truck, campaign, others, onDone, onClose }
             </Alert>
           )}
           <VehiclePicker
+            key={added.length}
             kind="truck"
             chosen={draft.truck}
-            onChoose={chosen => change(chooseTruck(draft, chosen), ['truck_id', 'license_plate'])}
+            taken={taken}
+            autoFocus
+            onChoose={choose}
             isWrong={problems.truck_id !== undefined}
           />
           <VehiclePicker
             kind="macro"
             chosen={draft.macro}
-            onChoose={macro => change({ ...draft, macro }, ['truck_id', 'macro_id'])}
+            onChoose={macro =>
+              change(chooseVehicle(draft, { macro }), ['truck_id', 'macro_id', 'campaign_display_name'])
+            }
             isWrong={problems.truck_id !== undefined}
           />
           <TrackingFields
@@ -73,6 +111,11 @@ export function CampaignTruckDialog({ truck, campaign, others, onDone, onClose }
             }
           />
           <div role="status">
+            {last && (
+              <Alert severity="success" sx={{ mt: 1 }}>
+                {translate('campaign.vehicle.added', { name: vehicleName(last), count: added.length })}
+              </Alert>
+            )}
             {warnings.map(text => (
               <Alert key={text} severity="warning" sx={{ mt: 1 }}>
                 {text}
@@ -82,9 +125,14 @@ export function CampaignTruckDialog({ truck, campaign, others, onDone, onClose }
         </DialogContent>
         <DialogActions>
           <Button variant="outlined" onClick={onClose}>
-            {translate('campaign.vehicle.cancel')}
+            {translate(last ? 'campaign.vehicle.done' : 'campaign.vehicle.cancel')}
           </Button>
-          <Button type="submit" variant="contained">
+          {!truck && (
+            <Button ref={goOn} variant="outlined" onClick={() => finish('another')}>
+              {translate('campaign.vehicle.add_another')}
+            </Button>
+          )}
+          <Button ref={truck && goOn} type="submit" variant="contained">
             {translate(truck ? 'campaign.vehicle.update' : 'campaign.vehicle.add')}
           </Button>
         </DialogActions>

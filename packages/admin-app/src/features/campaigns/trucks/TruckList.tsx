@@ -62,25 +62,14 @@ export function TruckList({ trucks, campaign, updated, onAdd, onUpdate, onRemove
         </Box>
       )}
       {asked?.what === 'add' && (
-        <CampaignTruckDialog
-          campaign={campaign}
-          others={trucks}
-          onDone={truck => {
-            close()
-            onAdd(truck)
-          }}
-          onClose={close}
-        />
+        <CampaignTruckDialog campaign={campaign} others={trucks} onDone={onAdd} onClose={close} />
       )}
       {asked?.what === 'edit' && (
         <CampaignTruckDialog
           truck={asked.truck}
           campaign={campaign}
           others={trucks.filter(other => other !== asked.truck)}
-          onDone={truck => {
-            close()
-            onUpdate(truck)
-          }}
+          onDone={onUpdate}
           onClose={close}
         />
       )}

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core'
+import type { Ref } from 'react'
 import { SearchPicker } from '../../../fields/SearchPicker'
 import type { VehicleOption } from './vehicle-option'
 import { VEHICLE_SEARCHES } from './vehicle-search'
@@ -8,16 +9,24 @@ interface VehiclePickerProps {
   chosen: VehicleOption | undefined
   onChoose: (option: VehicleOption | undefined) => void
   isWrong: boolean
+  /** Ids of trucks that are on this campaign already. */
+  taken?: ReadonlySet<number>
+  autoFocus?: boolean
+  inputRef?: Ref<HTMLInputElement>
 }
 
 const TEXTS = 'campaign.vehicle'
 
 /** Searches a truck or a macro for a campaign; of a truck it says where it is already. */
-export function VehiclePicker({ kind, ...props }: VehiclePickerProps) {
+export function VehiclePicker({ kind, taken, ...props }: VehiclePickerProps) {
   const translate = useTranslate()
-  const whereabouts = ({ vendor_name, license_plate, assignments }: VehicleOption) => {
+  const isTaken = ({ id }: VehicleOption): boolean => taken?.has(id) === true
+  const whereabouts = (option: VehicleOption) => {
+    const { vendor_name, license_plate, assignments } = option
     const campaigns = assignments.map(({ campaign_name }) => campaign_name).join(', ')
     const where = translate(campaigns === '' ? `${TEXTS}.free` : `${TEXTS}.on`, { campaigns })
+    if (isTaken(option))
+      return [vendor_name, license_plate, translate(`${TEXTS}.taken`)].filter(Boolean).join(' · ')
     return [vendor_name, license_plate, where].filter(Boolean).join(' · ')
   }
   return (
@@ -28,6 +37,7 @@ export function VehiclePicker({ kind, ...props }: VehiclePickerProps) {
       clear={translate(`${TEXTS}.clear_${kind}`)}
       none={translate(`${TEXTS}.no_${kind}`)}
       chosenHelp={translate(`${TEXTS}.chosen`)}
+      isLast={isTaken}
       below={kind === 'truck' ? whereabouts : () => ''}
     />
   )

@@ -5,6 +5,7 @@ import {
   type CampaignTruckFields,
   campaignTruckForm,
 } from '@product/sdk/nouns/campaigns'
+import type { Day } from '@product/sdk/values'
 import { elsewhere } from './known-overlaps'
 import { chosenMacro, chosenTruck, type VehicleOption } from './vehicle-option'
 
@@ -15,24 +16,54 @@ export interface VehicleDraft {
   truck: VehicleOption | undefined
   macro: VehicleOption | undefined
   tracking: Tracking
+  /** What was filled in rather than entered: another truck replaces it. */
+  offered: Tracking
+  /** Of the one that was added before, for a truck without any. */
+  mileageBefore?: number
 }
 
 export type VehicleProblems = Partial<Record<keyof CampaignTruckFields, string>>
 
-export function startDraft(truck: Partial<CampaignTruck>, campaign: { start_date: string }): VehicleDraft {
-  const { truck_id: _, macro_id: __, ...tracking } = campaignTruckForm(truck, campaign)
-  return { truck: chosenTruck(truck), macro: chosenMacro(truck), tracking }
+export function startDraft(
+  truck: Partial<CampaignTruck>,
+  campaign: { start_date: string; end_date: string },
+  today: Day,
+): VehicleDraft {
+  const { truck_id: _, macro_id: __, ...tracking } = campaignTruckForm(truck, campaign, today)
+  return { truck: chosenTruck(truck), macro: chosenMacro(truck), tracking, offered: {} }
 }
 
-/** A truck brings its plate where none was entered. */
-export const chooseTruck = (draft: VehicleDraft, truck: VehicleOption | undefined): VehicleDraft => ({
-  ...draft,
-  truck,
-  tracking: {
-    ...draft.tracking,
-    license_plate: draft.tracking.license_plate || (truck?.license_plate ?? null),
-  },
-})
+/** The next of several: tracked as the one before was, its mileage where the truck brings none of its own. */
+export function nextDraft({ tracking }: VehicleDraft): VehicleDraft {
+  const { campaign_display_name: _, license_plate: __, avg_mileage, ...same } = tracking
+  const offered = { avg_mileage }
+  return {
+    truck: undefined,
+    macro: undefined,
+    tracking: { ...same, ...offered },
+    offered,
+    mileageBefore: avg_mileage,
+  }
+}
+
+/** A truck brings its plate, its name to show and its last mileage, a macro its name: where nothing was entered. */
+export function chooseVehicle(
+  draft: VehicleDraft,
+  chosen: { truck: VehicleOption | undefined } | { macro: VehicleOption | undefined },
+): VehicleDraft {
+  const { truck, macro, tracking, offered, mileageBefore } = { ...draft, ...chosen }
+  const brought: Tracking = {
+    ...(isOpen('campaign_display_name') && { campaign_display_name: truck?.name ?? macro?.name }),
+    ...(isOpen('license_plate') && { license_plate: truck?.license_plate ?? null }),
+    ...(isOpen('avg_mileage') && { avg_mileage: truck?.last_avg_mileage ?? mileageBefore }),
+  }
+  return { truck, macro, tracking: { ...tracking, ...brought }, offered: brought, mileageBefore }
+
+  function isOpen(field: keyof Tracking): boolean {
+    const value = tracking[field]
+    return value == null || value === '' || value === offered[field]
+  }
+}
 
 /** The vehicle as it is staged, or what is wrong by field. */
 export function readDraft(

@@ -6,6 +6,8 @@ export interface VehicleOption {
   name: string
   license_plate: string | null
   vendor_name: string | null
+  /** Miles a day when it was last put on a campaign. */
+  last_avg_mileage?: number | null
   /** Campaigns that a truck is on, now or later. */
   assignments: readonly Assignment[]
 }
