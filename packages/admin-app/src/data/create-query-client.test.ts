@@ -32,7 +32,7 @@ it('a page is not drawn anew when what it shows grows stale', async () => {
       queryFn: async () => ({ id: 1 }),
       staleTime: 2000,
     })
-    const told = vi.fn()
+    const told = vi.fn<() => void>()
     const stop = record.subscribe(told)
     await vi.advanceTimersByTimeAsync(1000)
     const times = told.mock.calls.length

@@ -1,4 +1,4 @@
-import { afterLogin, PATHS, secondFactorWith } from '@product/sdk/nouns/people'
+import { afterLogin, secondFactorWith } from '@product/sdk/nouns/people'
 import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { api } from '../../api'

@@ -90,6 +90,7 @@ describe('what goes on several machines', () => {
   describe('is asked along the column', () => {
     let taken: string[] = []
     let shown: string[] = []
+    let cut = 0
 
     beforeAll(async () => {
       const { db, statements } = await listenedDatabase()
@@ -119,10 +120,11 @@ describe('what goes on several machines', () => {
       await dayPathTexts(db, vehicles, DAY, estimate)
       await storeDays(db, await drawDays(db, [{ kind: 'truck', id: truckId, day: '2026-11-20', made: 1 }]))
       shown = statements.splice(0)
-      expect((await db.select().from(paths)).length).toBeGreaterThan(10)
-    }, 120_000)
+      cut = await db.$count(paths)
+    })
 
     it('by every statement that takes fixes in', () => {
+      expect(cut).toBeGreaterThan(10)
       const written = ['fixes', 'cutting_marks', 'cutting_states', 'tracker_states', 'paths', 'vehicle_days']
       for (const table of written) {
         expect(taken.some(text => new RegExp(`insert into "?${table}\\b`).test(text))).toBe(true)
