@@ -1,9 +1,6 @@
-import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query'
+import { environmentManager, MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from './create-query-client'
-
-// What grows stale is watched in a browser alone.
-vi.hoisted(() => void vi.stubGlobal('window', globalThis))
 
 const unreachable = new Error('The server could not be reached.')
 const fail = () => Promise.reject(unreachable)
@@ -26,6 +23,8 @@ describe('without a network', () => {
 
 it('a page is not drawn anew when what it shows grows stale', async () => {
   vi.useFakeTimers()
+  // What grows stale is watched in a browser alone.
+  environmentManager.setIsServer(() => false)
   try {
     const record = new QueryObserver(createQueryClient(), {
       queryKey: ['record'],
@@ -41,6 +40,7 @@ it('a page is not drawn anew when what it shows grows stale', async () => {
     expect(told).toHaveBeenCalledTimes(times)
     stop()
   } finally {
+    environmentManager.setIsServer(() => true)
     vi.useRealTimers()
   }
 })

@@ -28,7 +28,7 @@ function shown({ search, partOf }: ActivityPage): SQL | undefined {
   return found ?? isNull(audit.part_of)
 }
 
-const parts = sql<number>`(select count(*)::int from audit part where part.part_of = ${audit.audit_id})`
+const parts = sql<number>`(select count(*)::int from audit part where part.part_of = audit.audit_id)`
 
 /** Of all that is shown, so many at most; beyond, as many as are known to be there from where the page ends. */
 async function countShown(db: Db, found: SQL | undefined, seen: number): Promise<number> {
