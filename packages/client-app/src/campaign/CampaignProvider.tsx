@@ -17,8 +17,9 @@ export function CampaignProvider({ userId, children }: { userId: UserId; childre
 
   const value = useMemo((): Campaigns => {
     const selected = campaigns.find(({ id }) => id === wanted) ?? campaigns.find(one => !isCardHidden(one))
+    const asked = selected?.id ?? (status === 'loading' ? wanted : undefined)
     const select = (id: CampaignId): void => void navigate(withOtherCampaign({ pathname, search }, id))
-    return { campaigns, selected, select, userId, status, retry }
+    return { campaigns, selected, asked, select, userId, status, retry }
   }, [campaigns, wanted, navigate, pathname, search, userId, status, retry])
 
   return <CampaignContext value={value}>{children}</CampaignContext>

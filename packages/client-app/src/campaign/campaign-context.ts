@@ -13,6 +13,11 @@ export interface Campaigns {
   campaigns: readonly CampaignSummary[]
   /** The one that the page shows; undefined while they load and where there is none. */
   selected: CampaignSummary | undefined
+  /**
+   * What a page asks for: the selected one, or, while they load, the one that the address names. Of one that is not theirs
+   * the server says nothing.
+   */
+  asked: CampaignId | undefined
   /** Shows another campaign on the page that is open; its address follows. */
   select: (id: CampaignId) => void
   /** Whose campaigns they are. */

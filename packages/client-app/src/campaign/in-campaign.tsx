@@ -5,7 +5,8 @@ import { storyCampaigns } from './story-campaigns'
 /** Gives a page the campaigns and the frame of the shell. For stories only. */
 export const inCampaign: Decorator = Story => {
   const none = () => undefined
-  const campaigns = { campaigns: storyCampaigns, selected: storyCampaigns[0], select: none, retry: none }
+  const selected = storyCampaigns[0]
+  const campaigns = { campaigns: storyCampaigns, selected, asked: selected?.id, select: none, retry: none }
   return (
     <CampaignContext value={{ ...campaigns, userId: 4, status: 'ready' }}>
       <main style={{ height: '100dvh', overflow: 'auto' }}>

@@ -9,16 +9,16 @@ import { useCampaignAnalytics } from './use-campaign-analytics'
 
 /** The advertiser's analytics. Its address holds the whole screen, so a link shows the same thing. */
 export function AnalyticsPage() {
-  const { selected } = useCampaigns()
+  const { selected, asked } = useCampaigns()
   const [query, setQuery] = useSearchParams()
   const [explains, setExplains] = useState(false)
   const screen = useMemo(() => readAnalyticsScreen(query), [query])
-  const data = useCampaignAnalytics(api, selected?.id, explains, screen.days)
+  const data = useCampaignAnalytics(api, asked, explains, screen.days)
   return (
     <CampaignAnalyticsView
       campaign={selected}
       data={data}
-      screen={{ ...screen, campaign: selected?.id }}
+      screen={{ ...screen, campaign: asked }}
       onChange={next => setQuery(analyticsQuery(query, next), { replace: true })}
       mapLink={next => `${PATHS.map}?${mapQuery(query, next)}`}
       onExplain={() => setExplains(true)}

@@ -40,7 +40,13 @@ export function CampaignMapView(props: CampaignMapViewProps) {
   const asTable = screen.asTable || !canDraw
   const isMapOpen = useOnceTrue(!asTable)
   const shown = useShownVehicles(vehicles, screen, onChange)
-  const selection = [campaign?.id, screen.period, screen.days?.from, screen.days?.to, ...shown.picked].join()
+  const selection = [
+    screen.campaign ?? campaign?.id,
+    screen.period,
+    screen.days?.from,
+    screen.days?.to,
+    ...shown.picked,
+  ].join()
   const map = useMapDrawing({ all: vehicles, shown: shown.vehicles, screen, selection, isMapOpen })
   const name = campaign?.name ?? 'this campaign'
 

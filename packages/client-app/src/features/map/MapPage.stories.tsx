@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { api } from '@product/sdk/api'
 import { mapEndpoints } from '@product/sdk/features/map'
 import { answer, pending, refusal, unreachable } from '@product/sdk/testing'
+import { expect, screen } from 'storybook/test'
+import { CampaignProvider } from '../../campaign/CampaignProvider'
 import { PATHS } from '../../paths'
 import { inCampaign } from '../../campaign/in-campaign'
 import { MapPage } from './MapPage'
@@ -30,6 +33,27 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Routes: Story = {}
+
+/** The address names the campaign: its routes are asked for before it is known what campaigns there are. */
+export const CampaignsOnTheirWay: Story = {
+  parameters: {
+    path: `${PATHS.map}?campaign=71&as=table`,
+    answers: [
+      pending(api.userCampaigns),
+      pending(api.campaignTruckCounts),
+      answer(campaignRoutesSince, storyRoutes()),
+      areas,
+    ],
+  },
+  render: () => (
+    <CampaignProvider userId={4}>
+      <MapPage />
+    </CampaignProvider>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('table')).toBeVisible()
+  },
+}
 
 export const FromALink: Story = {
   parameters: { path: `${PATHS.map}?period=ALL&truck=truck-2&truck=placeholder-201&measured=1&as=table` },

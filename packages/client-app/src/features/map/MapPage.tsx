@@ -11,14 +11,14 @@ void loadRouteMap().catch(() => undefined)
 
 /** The advertiser's map. Its address holds the whole screen, so a link shows the same thing. */
 export function MapPage() {
-  const { selected } = useCampaigns()
+  const { selected, asked } = useCampaigns()
   const { query, screen, show } = useMapAddress()
-  const data = useCampaignMap(api, selected?.id, screen)
+  const data = useCampaignMap(api, asked, screen)
   return (
     <CampaignMapView
       campaign={selected}
       data={data}
-      screen={{ ...screen, campaign: selected?.id }}
+      screen={{ ...screen, campaign: asked }}
       onChange={show}
       layout={query.get('layout') === 'list' ? 'list' : 'bar'}
       styleUrl={config.mapStyleUrl}

@@ -1,8 +1,8 @@
-import { MAP_CENTRE, MAP_ZOOM, type VehicleKey } from '@product/sdk/nouns/campaigns'
+import { MAP_ZOOM, type VehicleKey } from '@product/sdk/nouns/campaigns'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { AttributionControl, Map as MapView, NavigationControl } from 'react-map-gl/maplibre'
-import { fitBounds, lookOf, showAll } from './camera'
+import { fitBounds, lookOf, showAll, startAt } from './camera'
 import { areaBounds, frameOf } from './framing'
 import { HeatmapLayer } from './HeatmapLayer'
 import { mapLibre } from '../../base-map/map-libre'
@@ -41,6 +41,7 @@ export interface RouteMapProps {
 export default function RouteMap(props: RouteMapProps) {
   const { label, drawing, areas, names, isolated, onIsolate, styleUrl, baseUrl } = props
   const [map, setMap] = useState<MapLibreMap>()
+  const [start] = useState(() => startAt(frameOf(drawing, areas, props.fitFor)?.bounds ?? areaBounds(areas)))
   const scheme = useScheme()
   const { style, beforeId } = useBaseMap(map, { scheme, styleUrl, baseUrl })
   const { pointed, release } = useRoutePointer(map, route => {
@@ -57,7 +58,7 @@ export default function RouteMap(props: RouteMapProps) {
     <div className={styles.map}>
       <MapView
         mapLib={mapLibre}
-        initialViewState={{ longitude: MAP_CENTRE[0], latitude: MAP_CENTRE[1], zoom: MAP_ZOOM.initial }}
+        initialViewState={start}
         minZoom={MAP_ZOOM.min}
         maxZoom={MAP_ZOOM.max}
         mapStyle={style}

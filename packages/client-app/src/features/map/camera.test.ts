@@ -1,6 +1,6 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { describe, expect, it, vi } from 'vitest'
-import { fitBounds, showAll } from './camera'
+import { fitBounds, showAll, startAt } from './camera'
 
 function fakeMap() {
   const map = {
@@ -26,5 +26,9 @@ describe('the camera', () => {
     showAll(map, [10, -90], [10, -90, 10, 90])
     expect(flown.mock.lastCall?.[0].center).toEqual([10, -85.0511])
     expect(fitted.mock.lastCall?.[0]).toEqual([10, -85.0511, 10, 85.0511])
+  })
+  it('begins at what is known, and else in Los Angeles', () => {
+    expect(startAt([-122.5, 37, -122, 90])).toMatchObject({ bounds: [-122.5, 37, -122, 85.0511] })
+    expect(startAt(undefined)).toEqual({ longitude: -118.240194, latitude: 33.8644, zoom: 9 })
   })
 })

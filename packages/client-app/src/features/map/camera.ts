@@ -1,12 +1,21 @@
 import type { Bounds, Point } from '@product/sdk/values'
-import { MAP_LATITUDE, MAP_ZOOM, paddingFor } from '@product/sdk/nouns/campaigns'
+import { MAP_CENTRE, MAP_LATITUDE, MAP_ZOOM, paddingFor } from '@product/sdk/nouns/campaigns'
 import type { Map as MapLibreMap } from 'maplibre-gl'
+import type { MapProps } from 'react-map-gl/maplibre'
 import type { Look } from './route-messages'
 
 /** The look of the whole interface: nothing moves for longer. The map itself jumps where motion is not wanted. */
 const FLIGHT_MS = 180
 
 const onMap = (lat: number): number => Math.min(MAP_LATITUDE, Math.max(-MAP_LATITUDE, lat))
+
+const boundsOnMap = ([west, south, east, north]: Bounds): Bounds => [west, onMap(south), east, onMap(north)]
+
+/** Where a new map begins: at these bounds, if they are known, so that nothing of elsewhere is loaded. */
+export const startAt = (bounds: Bounds | undefined): MapProps['initialViewState'] =>
+  bounds
+    ? { bounds: boundsOnMap(bounds), fitBoundsOptions: { maxZoom: MAP_ZOOM.max } }
+    : { longitude: MAP_CENTRE[0], latitude: MAP_CENTRE[1], zoom: MAP_ZOOM.initial }
 
 /** Flies to where the routes begin and fits them all into the window. Spec: client dashboard, 4. */
 export function showAll(map: MapLibreMap, first: Point, bounds: Bounds): void {
@@ -16,11 +25,11 @@ export function showAll(map: MapLibreMap, first: Point, bounds: Bounds): void {
 
 export function fitBounds(
   map: MapLibreMap,
-  [west, south, east, north]: Bounds,
+  bounds: Bounds,
   { flies = true }: { flies?: boolean } = {},
 ): void {
   const { clientWidth: width, clientHeight: height } = map.getContainer()
-  map.fitBounds([west, onMap(south), east, onMap(north)], {
+  map.fitBounds(boundsOnMap(bounds), {
     padding: paddingFor({ width, height }),
     maxZoom: MAP_ZOOM.max,
     duration: flies ? FLIGHT_MS : 0,
