@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { PAGE_RULES } from '../packages/sdk/src/nouns/people/page-access'
 import { launchChromium } from '../e2e/support/chromium'
+import { DEMO_PAGES } from '../e2e/support/demo-pages'
 import { logIn } from '../e2e/support/login'
 import { type RunningServer, startServer } from '../e2e/support/server'
 import type { Figure } from './support/measure'
@@ -43,8 +43,7 @@ async function shiftsAt(browser: Browser, server: RunningServer, size: keyof typ
   await logIn(page, 'owner')
   await page.addInitScript(countShifts)
   const shifts: { path: string; shift: number }[] = []
-  for (const { pattern } of PAGE_RULES) {
-    const path = pattern.replaceAll('*', '1')
+  for (const path of DEMO_PAGES) {
     shifts.push({ path, shift: await shiftOf(page, `/dashboard/${path}`) })
   }
   await context.close()

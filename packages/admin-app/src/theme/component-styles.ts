@@ -141,7 +141,8 @@ const baseline = (colours: Colours) => ({
     whiteSpace: 'nowrap',
   },
   ':focus-visible': { outline: focusRing(colours), outlineOffset: 2 },
-  'input:focus-visible, textarea:focus-visible': { outline: 'none' },
+  // The frame around it shows it.
+  '.MuiInputBase-input:focus-visible': { outline: 'none' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
