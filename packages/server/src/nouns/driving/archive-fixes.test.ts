@@ -1,10 +1,18 @@
 import type { GpsFix } from '@product/sdk/nouns/driving'
 import { DAY_MS } from '@product/sdk/values'
 import { asc, sql } from 'drizzle-orm'
-import { afterEach, expect, it } from 'vitest'
-import { rows } from '../../db/db'
-import { paths, vehicle_days } from '../../db/tables/driving'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { type Db, rows } from '../../db/db'
+import { fix_archives, paths, vehicle_days } from '../../db/tables/driving'
+import { folderFiles } from '../../node/folder-files'
+import { type ArchivePart, getArchivePart } from '../../outside/archive-part'
 import { type FileStore, memoryFiles } from '../../outside/file-store'
+import { s3Files } from '../../outside/s3-files'
+import { startS3Server } from '../../testing/s3-server'
+import { stoppedEverywhere } from '../../testing/stopped-work'
 import { storeTruck } from '../../testing/stored-campaign'
 import { type TestApp, testApp } from '../../testing/test-app'
 import { testDatabase } from '../../testing/test-database'
@@ -12,6 +20,15 @@ import { archiveOldestFixes } from './archive-fixes'
 import { fixPartitions, keepPartitions } from './fix-partitions'
 import { recordGpsFixes } from './record-gps-fixes'
 import { restoreNewestFixes } from './restore-fixes'
+
+const folder = mkdtempSync(join(tmpdir(), 'archive-'))
+const account = { key: 'AKIDEXAMPLE', secret: 'a secret key', bucket: 'archives' }
+const bucket = startS3Server(account)
+
+afterAll(async () => {
+  await (await bucket).close()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 const TODAY = Date.UTC(2026, 4, 20)
 const NOW = TODAY + 12 * 3_600_000
@@ -59,23 +76,34 @@ const totals = async ({ db }: TestApp) => ({
 
 const storedFixes = ({ db }: TestApp) => rows(db, sql`select * from fixes order by truck_id, fixed_at`)
 
-async function archiveAll({ db }: TestApp, files: FileStore): Promise<number> {
+async function archiveAll({ db }: Pick<TestApp, 'db'>, files: FileStore): Promise<number> {
   let count = 0
   while (await archiveOldestFixes(db, files, BEFORE)) count += 1
   return count
 }
 
-/** Stops in a phase, as a kill does: what it has done is done, and nothing more comes. */
-const stoppingAt = (files: FileStore, phase: 'put' | 'get'): FileStore => ({
+/** Without its bytes nothing can be read back. */
+const unreadable = (files: FileStore): FileStore => ({
   ...files,
-  async put(...given) {
-    if (phase === 'put') throw new Error('stopped')
-    await files.put(...given)
-  },
   async get() {
     throw new Error('stopped')
   },
 })
+
+/** Every fix that there is, in the database or in a file that is noted there, as a line of the file. */
+async function everyFix({ db }: TestApp, files: FileStore): Promise<string[]> {
+  const stored = await rows<{ line: (number | null)[] }>(
+    db,
+    sql`select json_build_array(truck_id, (extract(epoch from fixed_at) * 1000)::float8, latitude_e7, longitude_e7,
+      accuracy_m::float8, speed_mps::float8) as line from fixes`,
+  )
+  const lines = stored.map(({ line }) => line.join(','))
+  for (const { parts } of await db.select().from(fix_archives)) {
+    // Only insertArchive writes the column.
+    for (const part of parts as ArchivePart[]) lines.push(...(await getArchivePart(files, part)))
+  }
+  return lines.sort()
+}
 
 it('old fixes leave the database and come back, with the same totals to the bit and a late fix in every phase', async () => {
   const { app, truckId } = await drivenApp()
@@ -91,11 +119,9 @@ it('old fixes leave the database and come back, with the same totals to the bit 
     })
     expect(await totals(app)).toEqual(before)
   }
-  for (const phase of ['put', 'get'] as const) {
-    await expect(archiveOldestFixes(app.db, stoppingAt(files, phase), BEFORE)).rejects.toThrow('stopped')
-    await lateIsRefused()
-    expect(await storedFixes(app)).toEqual(fixesBefore)
-  }
+  await expect(archiveOldestFixes(app.db, unreadable(files), BEFORE)).rejects.toThrow('stopped')
+  await lateIsRefused()
+  expect(await storedFixes(app)).toEqual(fixesBefore)
   await archiveOldestFixes(app.db, files, BEFORE)
   await lateIsRefused()
   expect(await archiveAll(app, files)).toBe(3)
@@ -108,8 +134,7 @@ it('old fixes leave the database and come back, with the same totals to the bit 
   const after = await totals(app)
   expect(after.paths.slice(0, 3)).toEqual(before.paths.slice(0, 3))
 
-  const stopped = stoppingAt(files, 'get')
-  await expect(restoreNewestFixes(app.db, stopped, 0)).rejects.toThrow('stopped')
+  await expect(restoreNewestFixes(app.db, unreadable(files), 0)).rejects.toThrow('stopped')
   while (await restoreNewestFixes(app.db, files, 0));
   expect(await totals(app)).toEqual(after)
   expect((await storedFixes(app)).length).toBe(fixesBefore.length + 1)
@@ -148,4 +173,50 @@ it('a file that was changed or is gone is not restored, and says so', async () =
   await expect(restoreNewestFixes(app.db, damaged, BEFORE - 5 * DAY_MS)).rejects.toThrow(/damaged/)
   await expect(restoreNewestFixes(app.db, memoryFiles(), BEFORE - 5 * DAY_MS)).rejects.toThrow(/missing/)
   expect(await storedFixes(app)).toEqual(left)
+})
+
+it('what a store keeps otherwise than it was given is not taken out of the database', async () => {
+  const { app } = await drivenApp()
+  const before = await storedFixes(app)
+  const files = memoryFiles()
+  const careless: FileStore = {
+    ...files,
+    async put(name, content, type) {
+      if (!(content instanceof Uint8Array)) throw new Error('Bytes were expected')
+      await files.put(name, content.slice(0, -1), type)
+    },
+  }
+  await expect(archiveOldestFixes(app.db, careless, BEFORE)).rejects.toThrow(/damaged/)
+  expect(await storedFixes(app)).toEqual(before)
+})
+
+describe.each([
+  ['in a folder', async () => folderFiles(folder)],
+  ['in a bucket', async () => s3Files({ endpoint: (await bucket).endpoint, ...account })],
+])('with files %s', (_, open) => {
+  it('a stop at any statement and any file loses no fix and doubles none, on the way out and back', async () => {
+    const { app, truckId } = await drivenApp()
+    const files = await open()
+    const [before, fixesBefore] = [await totals(app), await everyFix(app, files)]
+    const nothingChanged = async () => {
+      expect(await totals(app)).toEqual(before)
+      expect(await everyFix(app, files)).toEqual(fixesBefore)
+    }
+    const out = await stoppedEverywhere(files, (db, store) => archiveAll({ db }, store), nothingChanged)
+    expect(out[0]).toMatch(/pg_inherits.* limit #/s)
+    expect(out.join('\n')).toMatch(/kept_from.*before put.*after put.*get.*detach.*drop table.*fix_archives/s)
+    await nothingChanged()
+    expect((await fixPartitions(app.db))[0]?.from).toBe(BEFORE)
+
+    const restoreAll = async (db: Db, store: FileStore) => {
+      while (await restoreNewestFixes(db, store, 0));
+    }
+    const back = await stoppedEverywhere(files, restoreAll, nothingChanged)
+    expect(back.join('\n')).toMatch(
+      /create table.*attach.*get.*insert into fixes.*delete from "fix_archives".*fix_retention/s,
+    )
+    await nothingChanged()
+    expect(await storedFixes(app)).toHaveLength(fixesBefore.length)
+    expect(await recordGpsFixes(app.db, truckId, [lateOn(0)], NOW)).toMatchObject({ stored: 1 })
+  })
 })

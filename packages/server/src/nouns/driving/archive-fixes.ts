@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { type Db, first, rows } from '../../db/db'
 import { sqlStateOf } from '../../db/sql-state'
 import type { FileStore } from '../../outside/file-store'
-import { type ArchivePart, putArchivePart } from '../files/archive-part'
+import { type ArchivePart, putArchivePart } from '../../outside/archive-part'
 import { forgetMarksBefore } from './cutting-store'
 import { archivedCount, type ArchivedFixes, insertArchive } from './fix-archive-store'
-import { type FixPartition, fixPartitions } from './fix-partitions'
+import { type FixPartition, fixPartitions, oldestPartition } from './fix-partitions'
 import { keepOnlyFrom } from './fix-retention-store'
 
 /** Some megabytes when compressed. */
@@ -31,10 +31,10 @@ export async function archiveOldestFixes(
   files: FileStore,
   before: number,
 ): Promise<ArchivedFixes | undefined> {
-  const old = await fixPartitionsBefore(db, before)
-  const [oldest] = old
-  if (oldest === undefined) return undefined
-  await keepOnlyFrom(db, old.at(-1)?.to ?? oldest.to)
+  const old = await oldestPartition(db, before)
+  if (old === undefined) return undefined
+  const { oldest, lastTo } = old
+  await keepOnlyFrom(db, lastTo)
   const archive = { ...oldest, parts: await writeParts(db, files, oldest.name) }
   await dropWhenFree(db, archive)
   await forgetMarksBefore(db, oldest.to)

@@ -1,7 +1,7 @@
 import { desc, gt } from 'drizzle-orm'
 import { type Db, first } from '../../db/db'
 import { fix_archives } from '../../db/tables/driving'
-import type { ArchivePart } from '../files/archive-part'
+import type { ArchivePart } from '../../outside/archive-part'
 import type { FixPartition } from './fix-partitions'
 
 /** A partition that stands in files. */

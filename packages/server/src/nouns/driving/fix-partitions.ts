@@ -1,6 +1,6 @@
 import { DAY_MS, utcDay } from '@product/sdk/values'
 import { sql } from 'drizzle-orm'
-import { type Db, rows } from '../../db/db'
+import { type Db, first, rows } from '../../db/db'
 import { sqlStateOf } from '../../db/sql-state'
 import { keepOnlyFrom } from './fix-retention-store'
 
@@ -18,20 +18,45 @@ export interface FixPartition {
   to: number
 }
 
-/** In order of time. */
-export async function fixPartitions(db: Db): Promise<FixPartition[]> {
-  const bound = (place: number) =>
-    sql.raw(
-      `(extract(epoch from (regexp_match(bounds, '\\((.*)\\) TO \\((.*)\\)'))[${place}]::text::timestamptz) * 1000)::float8`,
-    )
-  const found = await rows<{ name: string; from: number | null; to: number }>(
-    db,
-    sql`select name, case when bounds like '%MINVALUE%' then null else ${bound(1)} end as "from", ${bound(2)} as "to"
-      from (select relname as name, replace(pg_get_expr(relpartbound, oid), '''', '') as bounds from pg_class
-        where oid in (select inhrelid from pg_inherits where inhparent = 'fixes'::regclass)) part
-      order by "to"`,
+const bound = (place: number) =>
+  sql.raw(
+    `(extract(epoch from (regexp_match(bounds, '\\((.*)\\) TO \\((.*)\\)'))[${place}]::text::timestamptz) * 1000)::float8`,
   )
-  return found.map(({ name, from, to }) => ({ name, from: from ?? Number.NEGATIVE_INFINITY, to }))
+
+/** As a table in SQL: name, from (null for all before), to. */
+const partitions = sql`(select name, case when bounds like '%MINVALUE%' then null else ${bound(1)} end as "from",
+    ${bound(2)} as "to"
+  from (select relname as name, replace(pg_get_expr(relpartbound, oid), '''', '') as bounds from pg_class
+    where oid in (select inhrelid from pg_inherits where inhparent = 'fixes'::regclass)) part) partitions`
+
+interface PartitionRow {
+  name: string
+  from: number | null
+  to: number
+}
+
+const asPartition = ({ name, from, to }: PartitionRow): FixPartition => ({
+  name,
+  from: from ?? Number.NEGATIVE_INFINITY,
+  to,
+})
+
+/** In order of time. */
+export const fixPartitions = async (db: Db): Promise<FixPartition[]> =>
+  (await rows<PartitionRow>(db, sql`select * from ${partitions} order by "to"`)).map(asPartition)
+
+/** The oldest that ends at an instant (ms) or before, and where the newest of these ends. */
+export async function oldestPartition(
+  db: Db,
+  before: number,
+): Promise<{ oldest: FixPartition; lastTo: number } | undefined> {
+  const row = first(
+    await rows<PartitionRow & { last: number }>(
+      db,
+      sql`select *, max("to") over () as last from ${partitions} where "to" <= ${before}::float8 order by "to" limit 1`,
+    ),
+  )
+  return row && { oldest: asPartition(row), lastTo: row.last }
 }
 
 /** Whether a fix was not stored because no partition is there for its time. */

@@ -1,5 +1,5 @@
-import type { FileStore } from '../../outside/file-store'
-import { sha256OfBytes } from '../../values/tokens'
+import { sha256OfBytes } from '../values/tokens'
+import type { FileStore } from './file-store'
 
 /** A compressed file of text lines. Its name is its SHA-256, so that whoever reads it knows that it is whole. */
 export interface ArchivePart {
