@@ -1,40 +1,43 @@
-/** `pnpm archive [--days N] [--dry-run]`, `pnpm archive --restore DAY`: old GPS fixes out of the database, and back. */
+/** `pnpm archive [--log] [--days N] [--dry-run | --restore DAY]`: old GPS fixes or activities out of the database, and back. */
 import { parseArgs } from 'node:util'
 import { readApiError } from '@product/sdk/contract'
 import { countText, DAY_MS, utcDay } from '@product/sdk/values'
 import { openDatabase } from './db/open-database'
 import { findDoor } from './db/door-file'
-import { type ArchiveAction, type ArchiveStep, archiveStep } from './features/archive/archive-step'
+import {
+  type ArchiveAction,
+  type ArchiveKind,
+  type ArchiveStep,
+  archiveStep,
+} from './features/archive/archive-step'
 import { openFiles } from './node/open-files'
 import { FEWEST_ARCHIVE_DAYS, readSettings, type Settings } from './settings'
 
-const HELP = `Usage: pnpm archive [--days N] [--dry-run]
-       pnpm archive --restore DAY
+const HELP = `Usage: pnpm archive [--log] [--days N] [--dry-run]
+       pnpm archive [--log] --restore DAY
   Puts GPS fixes older than N UTC days (ARCHIVE_AFTER_DAYS where it is set, ${FEWEST_ARCHIVE_DAYS} at least) into compressed files
   beside the pictures, and out of the database. Drives, miles and impressions stay as they are; late fixes of
   these days are refused from then on. A command that was stopped is run again.
+  --log           entries of the activity log instead, by whole months (ARCHIVE_LOG_AFTER_DAYS where it is set); those of
+                  vendors and trucks stay, as their past is told from them
   --dry-run       say what would be done, and change nothing
   --restore DAY   put everything from this day on (like 2025-01-31) back`
 
-type Step = (action: ArchiveAction, day: string) => Promise<ArchiveStep>
+type Step = (kind: ArchiveKind, action: ArchiveAction, day: string) => Promise<ArchiveStep>
 
 /** Through the running server where there is one, else straight into the database, which is then locked meanwhile. */
 async function openArchive(settings: Settings): Promise<{ step: Step; close(): Promise<void> }> {
   const door = findDoor(settings.DATA_DIR)
   if (door && (await fetch(`${door.url}/api/health`).catch(() => undefined))?.ok) {
-    return { step: (action, day) => ask(door, action, day), close: async () => {} }
+    return { step: (...asked) => ask(door, asked.join('/')), close: async () => {} }
   }
   const { db, close } = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR })
   const parts = { db, files: openFiles(settings) }
-  return { step: (action, day) => archiveStep(parts, action, day), close }
+  return { step: (...asked) => archiveStep(parts, ...asked), close }
 }
 
-async function ask(
-  door: { url: string; token: string },
-  action: ArchiveAction,
-  day: string,
-): Promise<ArchiveStep> {
-  const response = await fetch(`${door.url}/local/archive/${action}/${day}`, {
+async function ask(door: { url: string; token: string }, path: string): Promise<ArchiveStep> {
+  const response = await fetch(`${door.url}/local/archive/${path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${door.token}` },
   })
@@ -50,24 +53,32 @@ const DONE: { [action in ArchiveAction]: string } = {
   restore: 'restored',
 }
 
-async function runSteps(step: Step, action: ArchiveAction, day: string): Promise<void> {
-  let [partitions, total] = [0, 0]
+const CALLED: { [kind in ArchiveKind]: { whole: string; lines: string } } = {
+  fixes: { whole: 'partitions', lines: 'fixes' },
+  log: { whole: 'files', lines: 'entries' },
+}
+
+async function runSteps(step: Step, kind: ArchiveKind, action: ArchiveAction, day: string): Promise<void> {
+  const called = CALLED[kind]
+  let [count, total] = [0, 0]
   for (let more = true; more; ) {
-    const answer = await step(action, day)
-    for (const { name, fixes } of answer.done) {
-      console.log(`${name}: ${countText(fixes)} fixes ${DONE[action]}`)
-      partitions += 1
-      total += fixes
+    const answer = await step(kind, action, day)
+    for (const { name, lines } of answer.done) {
+      console.log(`${name}: ${countText(lines)} ${called.lines} ${DONE[action]}`)
+      count += 1
+      total += lines
     }
     more = answer.more
   }
-  console.log(`${countText(partitions)} partitions with ${countText(total)} fixes ${DONE[action]}.`)
+  const wholes = action === 'plan' && kind === 'log' ? '' : `${countText(count)} ${called.whole} with `
+  console.log(`${wholes}${countText(total)} ${called.lines} ${DONE[action]}.`)
 }
 
 function argumentsOf() {
   try {
     return parseArgs({
       options: {
+        log: { type: 'boolean', default: false },
         days: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
         restore: { type: 'string' },
@@ -83,7 +94,9 @@ function argumentsOf() {
 async function main(): Promise<number> {
   const given = argumentsOf()
   const settings = readSettings(process.env)
-  const days = Number(given?.days ?? settings.ARCHIVE_AFTER_DAYS)
+  const kind = given?.log ? 'log' : 'fixes'
+  const afterDays = { fixes: settings.ARCHIVE_AFTER_DAYS, log: settings.ARCHIVE_LOG_AFTER_DAYS }
+  const days = Number(given?.days ?? afterDays[kind])
   const isDays = Number.isInteger(days) && days >= FEWEST_ARCHIVE_DAYS
   if (given === undefined || given.help || (given.restore === undefined && !isDays)) {
     console.log(HELP)
@@ -91,8 +104,8 @@ async function main(): Promise<number> {
   }
   const { step, close } = await openArchive(settings)
   try {
-    if (given.restore !== undefined) await runSteps(step, 'restore', given.restore)
-    else await runSteps(step, given['dry-run'] ? 'plan' : 'archive', utcDay(Date.now() - days * DAY_MS))
+    if (given.restore !== undefined) await runSteps(step, kind, 'restore', given.restore)
+    else await runSteps(step, kind, given['dry-run'] ? 'plan' : 'archive', utcDay(Date.now() - days * DAY_MS))
   } finally {
     await close()
   }

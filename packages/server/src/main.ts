@@ -148,7 +148,7 @@ async function start(settings: Settings): Promise<void> {
       mapStyleUrl: settings.MAP_STYLE_URL,
       algoliaAppId: settings.ALGOLIA_APP_ID,
       metricsToken: settings.METRICS_TOKEN,
-      archiveAfterDays: settings.ARCHIVE_AFTER_DAYS,
+      archiveAfterDays: { fixes: settings.ARCHIVE_AFTER_DAYS, log: settings.ARCHIVE_LOG_AFTER_DAYS },
       release: createHash('sha256')
         .update(readFileSync(fileURLToPath(import.meta.url)))
         .digest('hex'),

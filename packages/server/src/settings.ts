@@ -33,8 +33,13 @@ const numberUpTo = (most: number) =>
   z.coerce.number(`must be a whole number from 0 to ${most}`).int().min(0).max(most)
 const flag = z.enum(['0', '1']).transform(value => value === '1')
 
-/** Fixes of late come in, and are seen on the map, for at least so long. */
+/** Fixes of late come in, and are seen on the map, for at least so long; people look for who did what. */
 export const FEWEST_ARCHIVE_DAYS = 60
+const archiveDays = z.coerce
+  .number(`must be a whole number from ${FEWEST_ARCHIVE_DAYS} to 3650`)
+  .int()
+  .min(FEWEST_ARCHIVE_DAYS)
+  .max(3650)
 
 /** Every setting: its check, what `--help` shows as its default, and one line about it. */
 const SETTINGS = {
@@ -154,15 +159,11 @@ const SETTINGS = {
     'key for personal numbers; required with SEED=none',
   ],
   ARCHIVE_AFTER_DAYS: [
-    z.coerce
-      .number(`must be a whole number from ${FEWEST_ARCHIVE_DAYS} to 3650`)
-      .int()
-      .min(FEWEST_ARCHIVE_DAYS)
-      .max(3650)
-      .optional(),
+    archiveDays.optional(),
     'never',
     'how old, in days, GPS fixes leave the database for compressed files',
   ],
+  ARCHIVE_LOG_AFTER_DAYS: [archiveDays.optional(), 'never', 'the same of the activity log'],
   BRAND_FILE: [z.string().min(1).optional(), 'none', 'JSON over the default brand and business rules'],
   ALLOW_DEMO_ON_NETWORK: [flag.default(false), '0', 'let demo logins be reached from other machines'],
   TRUSTED_PROXIES: [numberUpTo(5).default(0), '0', 'how many proxies in front add to X-Forwarded-For'],

@@ -42,8 +42,8 @@ export interface AppSettings {
   checkAnswers?: boolean
   /** Who may read the metrics from elsewhere than loopback. */
   metricsToken?: string
-  /** How old, in days, GPS fixes leave the database. Undefined: never. */
-  archiveAfterDays?: number
+  /** How old, in days, GPS fixes and entries of the activity log leave the database. Undefined: never. */
+  archiveAfterDays?: { fixes?: number; log?: number }
   /** Tells one release of the server from another: answers kept from an earlier one are not good for this one. */
   release?: string
   /** How fast texts go out. Undefined: as fast as the carrier takes them. */

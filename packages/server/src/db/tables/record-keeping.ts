@@ -2,6 +2,12 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from './instant'
 
+/**
+ * The entries that an archive takes. What a vendor's and a truck's past is told from stays, and so does the import that
+ * such entries are parts of.
+ */
+export const leavingEntries = sql`entity not in ('truck', 'vendor', 'fleet_import')`
+
 /** One row for each write, in the write's own transaction. Names are copied: they stay true when a user goes. */
 export const audit = pgTable(
   'audit',
@@ -28,12 +34,23 @@ export const audit = pgTable(
     part_of: bigint({ mode: 'number' }),
   },
   table => [
-    index('audit_at').on(table.at, table.audit_id).where(sql`${table.part_of} is null`),
+    // With part_of, by which what is listed is told from its parts without a look at the rows.
+    index('audit_at').on(table.at, table.audit_id, table.part_of),
     index('audit_parts').on(table.part_of, table.audit_id).where(sql`${table.part_of} is not null`),
+    index('audit_leaving').on(table.at, table.audit_id).where(leavingEntries),
     index('audit_entity').on(table.entity, table.entity_id),
     index('audit_search').using('gin', table.message_key.op('gin_trgm_ops')),
   ],
 )
+
+/** Files into which entries of the audit were taken out of the database. */
+export const audit_archives = pgTable('audit_archives', {
+  file: text().primaryKey(),
+  lines: integer().notNull(),
+  /** Of the oldest and of the newest entry. */
+  from: instant('from').notNull(),
+  to: instant('to').notNull(),
+})
 
 /** Answers given to a POST with an Idempotency-Key, stored by the transaction that did the work. */
 export const idempotency_keys = pgTable(

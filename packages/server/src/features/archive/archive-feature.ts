@@ -1,14 +1,14 @@
 import type { ServerFeature } from '../../http/server-feature'
-import { startArchiving } from './archive-job'
+import { archiving } from './archive-job'
 import { archiveStep } from './archive-step'
 
 export const archiveFeature: ServerFeature = {
   name: 'archive',
-  jobs: [startArchiving],
+  jobs: [archiving('fixes'), archiving('log')],
   tools: [
     {
-      path: '/archive/:action/:day',
-      answer: ({ db, files, params }) => archiveStep({ db, files }, params.action, params.day),
+      path: '/archive/:kind/:action/:day',
+      answer: ({ db, files, params }) => archiveStep({ db, files }, params.kind, params.action, params.day),
     },
   ],
 }

@@ -1,0 +1,52 @@
+import { asc } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { audit } from '../../db/tables/record-keeping'
+import { memoryFiles } from '../../outside/file-store'
+import { makeVendor } from '../../testing/stored-fleet'
+import { testApp } from '../../testing/test-app'
+import { archiveStep } from './archive-step'
+
+const NOTHING = { done: [], more: false }
+
+it('whole months of the log leave, are planned before and come back; the past of vendors and trucks stays whole', async () => {
+  const app = await testApp()
+  const { api } = await app.loginAs(3)
+  const vendor = await makeVendor(api, { city: 'Reno' })
+  await api.updateVendor({ params: { id: vendor.vendor_id }, body: { name: 'Alvarez & Sons' } })
+  const parts = { db: app.db, files: memoryFiles() }
+  const entries = () => app.db.select().from(audit).orderBy(asc(audit.audit_id))
+  const past = async () => (await api.vendorTimeline({ params: { id: vendor.vendor_id } })).timeline
+  const [log, before] = [await entries(), await past()]
+  expect(before.length).toBeGreaterThan(1)
+  const leaving = log.filter(({ entity }) => entity !== 'vendor')
+  expect(leaving.length).toBeGreaterThan(0)
+
+  // The test's clock stands in May.
+  expect(await archiveStep(parts, 'log', 'archive', '2026-05-31')).toEqual(NOTHING)
+  const lines = leaving.length
+  const planned = await archiveStep(parts, 'log', 'plan', '2026-06-15')
+  expect(planned).toEqual({ done: [{ name: 'log before 2026-06-01', lines }], more: false })
+  expect(await entries()).toEqual(log)
+
+  const done = [{ name: 'log of 2026-05-20 to 2026-05-20', lines }]
+  expect(await archiveStep(parts, 'log', 'archive', '2026-06-15')).toEqual({ done, more: true })
+  expect(await archiveStep(parts, 'log', 'archive', '2026-06-15')).toEqual(NOTHING)
+  expect(await archiveStep(parts, 'log', 'plan', '2026-06-15')).toEqual(NOTHING)
+  expect((await entries()).map(({ entity }) => entity)).not.toContain('session')
+  expect(await past()).toEqual(before)
+
+  expect(await archiveStep(parts, 'log', 'restore', '2026-05-21')).toEqual(NOTHING)
+  expect(await archiveStep(parts, 'log', 'restore', '2026-05-20')).toEqual({ done, more: true })
+  expect(await entries()).toEqual(log)
+})
+
+it.each([
+  ['walls', 'plan', '2026-06-15'],
+  ['log', 'burn', '2026-06-15'],
+  ['fixes', 'plan', 'soon'],
+])('there is no %s/%s/%s', async (kind, action, day) => {
+  const { db } = await testApp()
+  await expect(archiveStep({ db, files: memoryFiles() }, kind, action, day)).rejects.toMatchObject({
+    status: 422,
+  })
+})
