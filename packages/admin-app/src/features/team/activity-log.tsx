@@ -4,6 +4,7 @@ import type { AdminResource } from '../../config/admin-feature'
 import { listAction, resourceEndpoints } from '../../data/resource-endpoints'
 import { InstantText } from '../../fields/InstantText'
 import { ChangesButton } from './ChangesButton'
+import { pageEnds } from './page-ends'
 import { type ValueWords, valueText } from './value-text'
 import { privilegeName } from './team-users'
 
@@ -18,6 +19,8 @@ const who = (record: RaRecord): string => {
   return client ? `${user} → ${client}` : user
 }
 
+const ends = pageEnds()
+
 /** In a file other programs read instants and truth values. */
 const AS_STORED: ValueWords = { yes: 'true', no: 'false', moment: instant => instant }
 
@@ -30,8 +33,11 @@ export const activity: AdminResource = {
       access: 'activityLog',
       sorts: ['timestamp'],
       async run(api, query, { signal }) {
-        const { logs, rowCount } = await api.activityLog({ query, signal })
-        return { rows: Object.values(logs).flat(), rowCount }
+        const after = ends.before(query)
+        const { logs, rowCount } = await api.activityLog({ query: { ...query, after }, signal })
+        const rows = Object.values(logs).flat()
+        ends.note(query, rows.at(-1)?.id)
+        return { rows, rowCount }
       },
     }),
   }),

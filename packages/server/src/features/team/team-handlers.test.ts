@@ -332,10 +332,16 @@ describe('the activity log', () => {
     for (const sortOrder of ['asc', 'desc'] as const) {
       const ids: number[] = []
       for (const page of [0, 1, 2]) {
-        const { logs, rowCount } = await api.activityLog({ query: { page, pageSize: 10, sortOrder } })
+        const asked = { page, pageSize: 10, sortOrder }
+        const { logs, rowCount } = await api.activityLog({ query: asked })
         expect(rowCount).toBe(25)
+        const followed = await api.activityLog({ query: { ...asked, after: ids.at(-1) } })
+        expect(followed).toEqual({ logs, rowCount })
         ids.push(...activityEntries(logs).map(({ id }) => id))
       }
+      const next = { pageSize: 10, sortOrder, after: ids[9] }
+      const { logs } = await api.activityLog({ query: next })
+      expect(activityEntries(logs).map(({ id }) => id)).toEqual(ids.slice(10, 20))
       expect(ids).toEqual([...new Set(ids)].sort((a, b) => (sortOrder === 'asc' ? a - b : b - a)))
       expect(ids).toHaveLength(25)
     }

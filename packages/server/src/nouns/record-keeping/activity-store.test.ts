@@ -1,17 +1,24 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import type { Db } from '../../db/db'
 import { emptyDatabase, testDatabase } from '../../testing/test-database'
 import { activityPage } from './activity-store'
 
 const LAST_HUNDRED = { ascending: false, pageSize: 100, search: '' }
 
-it('a long log is counted up to 5,000, and paged to its end', async () => {
+/** Entries of which every three share a minute. */
+async function longLog(count: number): Promise<Db> {
   const db = await testDatabase()
   await emptyDatabase(db)
   await db.execute(sql`insert into audit (at, action, entity, message, actor_name)
-    select '2026-05-01'::timestamptz + number * interval '1 minute', 'did', 'truck',
+    select '2026-05-01'::timestamptz + number / 3 * interval '1 minute', 'did', 'truck',
       case when number = 1 then 'xy first' else 'did ' || number end, 'Ann'
-    from generate_series(1, 20150) number`)
+    from generate_series(1, ${sql.raw(String(count))}) number`)
+  return db
+}
+
+it('a long log is counted up to 5,000, and paged to its end', async () => {
+  const db = await longLog(20_150)
   const counted = async (page: number, search = '') => {
     const { rows, rowCount } = await activityPage(db, { ...LAST_HUNDRED, page, search })
     return [rows.length, rowCount]
@@ -25,4 +32,33 @@ it('a long log is counted up to 5,000, and paged to its end', async () => {
   expect(await counted(0, '77')).toEqual([100, expect.any(Number)])
   expect(await counted(0, 'xy')).toEqual([0, 0])
   expect(await counted(0, 'xy first')).toEqual([1, 1])
+})
+
+it.each([
+  ['all', '', 5250],
+  ['what is sought', '1', 2216],
+  ['what is sought by more letters', 'did 1', 1110],
+])('beyond what is counted, %s is found from the last entry seen, both ways', async (_, search, most) => {
+  const db = await longLog(5250)
+  for (const ascending of [false, true]) {
+    const ids: number[] = []
+    for (let page = 0, isLast = false; !isLast; page++) {
+      const asked = { ...LAST_HUNDRED, ascending, search, page, after: ids.at(-1) }
+      const { rows, rowCount } = await activityPage(db, asked)
+      ids.push(...rows.map(({ audit_id }) => audit_id))
+      isLast = rows.length < LAST_HUNDRED.pageSize
+      expect(rowCount).toBeGreaterThanOrEqual(ids.length + (isLast ? 0 : 1))
+    }
+    expect(ids).toEqual([...new Set(ids)].sort((a, b) => (ascending ? a - b : b - a)))
+    expect(ids).toHaveLength(most)
+  }
+})
+
+it('what came meanwhile moves nothing on a page that follows an entry', async () => {
+  const db = await longLog(500)
+  const seen = (await activityPage(db, { ...LAST_HUNDRED, page: 0 })).rows.at(-1)
+  await db.execute(sql`insert into audit (at, action, entity, message, actor_name)
+    values ('2026-06-01', 'did', 'truck', 'did more', 'Ann')`)
+  const { rows, rowCount } = await activityPage(db, { ...LAST_HUNDRED, page: 1, after: seen?.audit_id })
+  expect([rows[0]?.audit_id, rowCount]).toEqual([(seen?.audit_id ?? 0) - 1, 501])
 })
