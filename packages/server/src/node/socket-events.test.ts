@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it, vi } from 'vitest'
 import { BUSINESS_RULES } from '@product/sdk/business-rules'
@@ -251,4 +251,20 @@ it.skipIf(redisUrl === undefined)('what happens on one server is heard on anothe
   const timer = setInterval(() => here.events.publish({ name: 'threadStatusUpdated', payload: updated }), 20)
   ended.push(() => clearInterval(timer))
   expect(await heard).toEqual(updated)
+})
+
+it('refuses a host that can be none, and goes on', async () => {
+  const app = await testApp()
+  const { url } = await startServer(app)
+  const status = (host: string) =>
+    new Promise(resolve => {
+      const headers = { host, origin: 'http://evil.test' }
+      request(`${url}/socket.io/?EIO=4&transport=polling`, { headers }, answer => {
+        answer.resume()
+        resolve(answer.statusCode)
+      }).end()
+    })
+  for (const host of ['[', 'a b', 'a:b:c']) expect(await status(host), host).toBe(403)
+  const { token } = await app.loginAs(2)
+  await connected(openPage(url, cookieOf(token)))
 })

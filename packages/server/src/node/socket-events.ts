@@ -46,13 +46,16 @@ const roomOfRole = (role: Role): string => `role ${role}`
 const mayListen = (session: Session | undefined, { settings }: AppParts): session is Session =>
   session !== undefined && ROLES.has(session.role) && !owesSecondFactor(settings.brand, session)
 
-function asRequest(incoming: IncomingMessage): Request {
+/** Undefined where it names no host that can be: whoever listens to the port may send anything. */
+function asRequest(incoming: IncomingMessage): Request | undefined {
+  const url = `http://${incoming.headers.host ?? 'localhost'}${EVENTS_PATH}`
+  if (!URL.canParse(url)) return undefined
   const headers = new Headers()
   for (const name of ['cookie', 'authorization', 'origin'] as const) {
     const value = incoming.headers[name]
     if (value !== undefined) headers.set(name, value)
   }
-  return new Request(`http://${incoming.headers.host ?? 'localhost'}${EVENTS_PATH}`, { headers })
+  return new Request(url, { headers })
 }
 
 /** Tells everyone who shows a thread who shows it, each person once however many pages they have. */
@@ -123,7 +126,9 @@ export function serveEvents(
     ...(redis && { adapter: redis.adapter }),
     async allowRequest(incoming, answer) {
       const { origin } = incoming.headers
-      const isOurs = origin === undefined || isOwnOrigin(origin, asRequest(incoming), parts.settings)
+      const request = asRequest(incoming)
+      const isOurs =
+        request !== undefined && (origin === undefined || isOwnOrigin(origin, request, parts.settings))
       // Asked last: a page that came back while the server drains would keep it from ever ending.
       answer(null, isOurs && (await mayOpen(incoming)) && isOpen)
     },
@@ -133,7 +138,8 @@ export function serveEvents(
   async function refusal(page: Page): Promise<string | undefined> {
     let session: Session | undefined
     try {
-      session = await sessionOf(asRequest(page.request), parts, parts.clock.now())
+      const request = asRequest(page.request)
+      session = request && (await sessionOf(request, parts, parts.clock.now()))
     } catch {
       return 'unavailable'
     }
