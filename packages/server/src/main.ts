@@ -21,6 +21,7 @@ import { memoryRateLimiter } from './http/rate-limiter'
 import { jsonLog } from './node/json-log'
 import { encryptionKey } from './node/encryption-key'
 import { diskRoom } from './node/disk-room'
+import { giveMemoryBack } from './node/give-memory-back'
 import { listen, tryAddress } from './node/listen'
 import { openFiles } from './node/open-files'
 import { openDoor } from './db/door-file'
@@ -52,6 +53,8 @@ const RATE = { perSecond: 100, burst: 1000 }
 const TURNS = { atOnce: 4, waiting: 500 }
 /** A stranger's call is a login, which takes a processor's time: more than these would wait for seconds. */
 const STRANGERS_LINE = { atOnce: 4, waiting: 40 }
+/** Of a network without a session: one place is left for all others. */
+const NETWORK_LINE = { atOnce: 3, waiting: 500 }
 /** Of a session: each is made while it goes out. */
 const LARGE_ANSWER = { atOnce: 1, waiting: 20 }
 /** Pieces of all large answers together: a processor stays free for everybody else's. */
@@ -60,7 +63,8 @@ const PIECES = { atOnce: Math.max(1, availableParallelism() - 1), waiting: 500 }
 function lineOf(key: string): typeof TURNS {
   if (key === STRANGERS) return STRANGERS_LINE
   if (key === 'large answers') return PIECES
-  return key.startsWith('large answers of ') ? LARGE_ANSWER : TURNS
+  if (key.startsWith('large answers of ')) return LARGE_ANSWER
+  return /^(strangers|trackers|carriers) of /.test(key) ? NETWORK_LINE : TURNS
 }
 
 /** The built apps: two levels up from the bundle (packages/server/dist) and from the sources alike. */
@@ -180,6 +184,8 @@ async function start(settings: Settings): Promise<void> {
   })
   const jobs = features.flatMap(feature => feature.jobs ?? []).map(startJob => startJob(parts))
   const closeDoor = kind === 'embedded' ? openDoor(settings.DATA_DIR, url, doorToken) : () => {}
+
+  giveMemoryBack()
 
   let stopping = false
   const shutDown = async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bodyRooms } from './body-room'
 
-const few = { all: 100, strangers: 50, person: 60, network: 30 }
+const few = { all: 100, strangers: 50, person: 60, network: 30, small: 0 }
 
 describe('the room for bodies', () => {
   it('ends for one caller before it ends for all', () => {
@@ -23,6 +23,15 @@ describe('the room for bodies', () => {
     roomFor('person', 'a').take(50)
     first.leave()
     roomFor('network', '10.0.0.3').take(30)
+  })
+
+  it('is there for what is small, whatever large bodies strangers send', () => {
+    const roomFor = bodyRooms({ ...few, small: 5 })
+    roomFor('network', '10.0.0.1').take(30)
+    roomFor('network', '10.0.0.2').take(20)
+    const login = roomFor('network', '10.0.0.3')
+    login.take(5)
+    expect(() => login.take(1)).toThrow('Too much is being sent at once')
   })
 
   it('is there again when a request is done, and no more than it took', () => {

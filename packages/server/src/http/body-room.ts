@@ -3,13 +3,15 @@ import { MEGABYTE } from '@product/sdk/values'
 
 /**
  * Bytes of bodies that may be in memory at once: all callers', those of all who have no session, one person's, and one
- * network's without a session. From however many networks strangers come, there is room for those who are logged in.
+ * network's without a session. `small`: so little of one request, a login or a fix, finds room among strangers whatever
+ * large bodies they send. From however many networks strangers come, there is room for those who are logged in.
  */
 export const BODY_ROOM = {
   all: 96 * MEGABYTE,
   strangers: 48 * MEGABYTE,
   person: 32 * MEGABYTE,
   network: 8 * MEGABYTE,
+  small: 64 * 1024,
 } as const
 
 export interface BodyRoom {
@@ -34,7 +36,8 @@ export function bodyRooms(room: typeof BODY_ROOM | Record<keyof typeof BODY_ROOM
     return {
       take(bytes) {
         const ofCaller = (held.get(key) ?? 0) + bytes
-        const isFull = all + bytes > room.all || (isStranger && strangers + bytes > room.strangers)
+        const isLarge = own + bytes > room.small
+        const isFull = all + bytes > room.all || (isStranger && isLarge && strangers + bytes > room.strangers)
         if (isFull || ofCaller > room[kind]) {
           throw new ApiError('unavailable', 'Too much is being sent at once. Please try again in a moment.', {
             retryAfter: 5,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readJson, readText } from './read-input'
+import { telemetryEndpoints } from '@product/sdk/features/telemetry'
+import { readBody, readJson, readText } from './read-input'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
 afterEach(() => vi.useRealTimers())
@@ -46,4 +47,43 @@ it('a paper in JSON has the two minutes of a picture', async () => {
   expect(ended).toBe(false)
   await vi.advanceTimersByTimeAsync(1000)
   expect(await read).toMatchObject({ code: 'malformed', message: 'The body did not arrive in time.' })
+})
+
+const form = (body: string, type = 'application/x-www-form-urlencoded') =>
+  new Request('http://localhost/api/x', { method: 'POST', headers: { 'content-type': type }, body })
+
+it('a form has the values of a repeated name, and the zone of a time whose plus means a blank', async () => {
+  const body = await readBody(
+    form('id=1&at=2026-11-21T15:00:00+02:00&id=2&at2=20261120T150002+0200&note=a+b'),
+    telemetryEndpoints.osmand,
+  )
+  expect(body).toEqual({
+    id: ['1', '2'],
+    at: '2026-11-21T15:00:00+02:00',
+    at2: '20261120T150002+0200',
+    note: 'a b',
+  })
+})
+
+it('a form of very many fields is refused before they are read', async () => {
+  const names = Array.from({ length: 1000 }, (_, at) => at).join('&')
+  const read = (body: string) => readBody(form(body), telemetryEndpoints.osmand)
+  expect(Object.keys(Object(await read(names)))).toHaveLength(1000)
+  await expect(read(`${names}&x`)).rejects.toMatchObject({ code: 'malformed' })
+})
+
+it('a body that comes byte by byte is refused', async () => {
+  let sent = 0
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 1
+      controller.enqueue(new Uint8Array(1))
+    },
+  })
+  const request = new Request('http://localhost/api/x', { method: 'POST', duplex: 'half', body })
+  await expect(readText(request, 1_000_000)).rejects.toMatchObject({
+    code: 'malformed',
+    message: 'The body comes in too small pieces.',
+  })
+  expect(sent).toBeLessThan(12_000)
 })

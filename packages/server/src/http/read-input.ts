@@ -1,5 +1,5 @@
 import { ApiError, type Endpoint } from '@product/sdk/contract'
-import { composed, composedText, LARGEST_ID, MEGABYTE } from '@product/sdk/values'
+import { composed, groupBy, LARGEST_ID, MEGABYTE } from '@product/sdk/values'
 import type { z } from 'zod'
 import { Invalid, NotFound, readBySchema } from '../contract/refusals'
 import type { BodyRoom } from './body-room'
@@ -13,19 +13,19 @@ const BODY_LIMITS = { json: MEGABYTE, form: 4 * MEGABYTE, multipart: 26 * MEGABY
 const BODY_MS = { json: 20_000, form: 20_000, multipart: 120_000 } as const
 
 async function readLimited(request: Request, limits: BodyLimits): Promise<Uint8Array<ArrayBuffer>> {
-  const pieces: Uint8Array[] = []
+  let whole = new Uint8Array(1024)
   let size = 0
+  // Copied at once: a piece of one byte is an object of hundreds.
   for await (const piece of receivedPieces(request, limits)) {
-    pieces.push(piece)
+    if (size + piece.byteLength > whole.byteLength) {
+      const larger = new Uint8Array(Math.max(2 * whole.byteLength, size + piece.byteLength))
+      larger.set(whole)
+      whole = larger
+    }
+    whole.set(piece, size)
     size += piece.byteLength
   }
-  const whole = new Uint8Array(size)
-  let at = 0
-  for (const piece of pieces) {
-    whole.set(piece, at)
-    at += piece.byteLength
-  }
-  return whole
+  return whole.subarray(0, size)
 }
 
 /** No call nests as deep; a hundred times this, and a body could be read but not written again. */
@@ -53,16 +53,36 @@ function parseJson(bytes: Uint8Array): unknown {
   return BEYOND_ASCII.test(text) ? composed(body) : body
 }
 
-async function parseForm(request: Request, bytes: Uint8Array<ArrayBuffer>): Promise<Record<string, unknown>> {
+/** The values by name; those of a repeated name as a list. */
+function byName<Value>(entries: Iterable<[string, Value]>): Record<string, unknown> {
+  const all = groupBy(
+    entries,
+    ([name]) => name,
+    ([, value]) => value,
+  )
+  return Object.fromEntries([...all].map(([name, values]) => [name, values.length > 1 ? values : values[0]]))
+}
+
+/** No form of ours has as many, and each takes time to read. */
+const MOST_FIELDS = 1000
+const AMPERSAND = 38
+
+/** Names and values as addresses have them, in a query or a body: a blank is a `+` there, so a zone may have lost its own. */
+const addressFields = (fields: URLSearchParams): Record<string, unknown> =>
+  byName([...fields].map(([name, value]) => [name, withZonePlus(value)]))
+
+function parseForm(bytes: Uint8Array): unknown {
+  let fields = 1
+  for (const byte of bytes) if (byte === AMPERSAND) fields += 1
+  if (fields > MOST_FIELDS) throw new ApiError('malformed', `The form has more than ${MOST_FIELDS} fields.`)
+  return composed(addressFields(new URLSearchParams(new TextDecoder().decode(bytes))))
+}
+
+async function parseParts(request: Request, bytes: Uint8Array<ArrayBuffer>): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   try {
     const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
-    const fields: Record<string, unknown> = {}
-    for (const name of new Set(form.keys())) {
-      const all = form.getAll(name)
-      fields[composedText(name)] = composed(all.length > 1 ? all : all[0])
-    }
-    return fields
+    return composed(byName([...form]))
   } catch (cause) {
     throw new ApiError('malformed', 'The form could not be read.', { cause })
   }
@@ -85,7 +105,7 @@ export async function readBody(request: Request, endpoint: Endpoint, room?: Body
   const kind = endpoint.bodyKind ?? 'json'
   const type = request.headers.get('content-type')
   const isJson = type === null || /^application\/([\w.+-]+\+)?json\b/i.test(type)
-  const isForm = type !== null && /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)
+  const isForm = kind === 'form' && /^application\/x-www-form-urlencoded\b/i.test(type ?? '')
   const isPlain = endpoint.foreignWire === true && /^text\/plain\b/i.test(type ?? '')
   if (kind === 'json' && !isJson && !isPlain)
     throw new ApiError('wrong_type', 'Send the body as application/json.')
@@ -93,18 +113,12 @@ export async function readBody(request: Request, endpoint: Endpoint, room?: Body
     throw new ApiError('wrong_type', 'Send the body as multipart/form-data.')
   }
   const bytes = await readLimited(request, { bytes: BODY_LIMITS[kind], ms: BODY_MS[kind], room })
-  return isForm && kind !== 'json' ? parseForm(request, bytes) : parseJson(bytes)
+  if (kind === 'multipart') return parseParts(request, bytes)
+  return isForm ? parseForm(bytes) : parseJson(bytes)
 }
 
 /** Query parameters; a repeated name becomes a list, and a time has its zone whole. */
-export function readQuery(url: URL): Record<string, unknown> {
-  const query: Record<string, unknown> = {}
-  for (const name of new Set(url.searchParams.keys())) {
-    const all = url.searchParams.getAll(name).map(withZonePlus)
-    query[name] = all.length > 1 ? all : all[0]
-  }
-  return query
-}
+export const readQuery = (url: URL): Record<string, unknown> => addressFields(url.searchParams)
 
 /** Parses path parameters or a query; what doesn't fit is a malformed request, not a rule's refusal. */
 export function parseAddress(schema: z.ZodType | undefined, value: unknown): Record<string, unknown> {

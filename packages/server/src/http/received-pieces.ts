@@ -11,6 +11,10 @@ export interface BodyLimits {
   room?: BodyRoom
 }
 
+/** Each piece takes time, however little is in it: no network cuts a body as small throughout. */
+const MANY_PIECES = 10_000
+const SMALL_PIECE = 64
+
 type Piece = Uint8Array<ArrayBuffer>
 
 const sizeText = (bytes: number): string =>
@@ -38,9 +42,13 @@ export async function* receivedPieces(
   const inTime = () =>
     end === undefined ? next() : within(next(), Math.max(0, end - performance.now()), tooSlow)
   let size = 0
+  let count = 0
   try {
     for (let piece = await inTime(); !piece.done; piece = await inTime()) {
       size += piece.value.byteLength
+      count += 1
+      if (count > MANY_PIECES && size < count * SMALL_PIECE)
+        throw new ApiError('malformed', 'The body comes in too small pieces.')
       if (size > most) throw tooLarge()
       room?.take(piece.value.byteLength)
       yield piece.value
