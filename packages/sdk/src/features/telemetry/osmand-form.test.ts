@@ -27,6 +27,14 @@ describe('a delivery in the OsmAnd form', () => {
     })
   })
 
+  it('is not exact where its accuracy can’t be read', () => {
+    const fix = (accuracy: string) => form(`id=a&lat=1&lon=2&timestamp=1583646000&accuracy=${accuracy}`)
+    expect(fix('abc')).toMatchObject({ fix: { accuracyMeters: Number.POSITIVE_INFINITY } })
+    expect(fix('500 m')).toMatchObject({ fix: { accuracyMeters: Number.POSITIVE_INFINITY } })
+    for (const unknown of ['', '-1'])
+      expect(fix(unknown)).toEqual({ deviceId: 'a', fix: { at: AT, latitude: 1, longitude: 2 } })
+  })
+
   it.each([['deviceid=a&lat=1&lon=2'], ['id=a&location=1,2'], ['id=a&location=1%2C%202&unheard=of']])(
     'may be written as %s',
     query => {

@@ -7,7 +7,7 @@ import {
 import { batteryPercent } from '../../nouns/driving/tracker-reading'
 import { parseOsmAndJson } from './osmand-json'
 import { readGpsTime } from './read-gps-time'
-import { METERS_PER_SECOND_PER_KNOT, readAmount, readNumber } from './read-number'
+import { METERS_PER_SECOND_PER_KNOT, readAccuracy, readAmount, readNumber } from './read-number'
 
 /** Any other text says neither. */
 const IGNITION = new Map([
@@ -51,7 +51,7 @@ export function parseOsmAndForm(fields: Fields, now: number): DeliveredGpsFix | 
   const fix = fixWith(
     { at, latitude, longitude },
     {
-      accuracyMeters: readAmount(fields.accuracy),
+      accuracyMeters: readAccuracy(fields.accuracy),
       speedMps: knots === undefined ? undefined : knots * METERS_PER_SECOND_PER_KNOT,
       bearingDegrees: readAmount(fields.bearing) ?? readAmount(fields.heading),
       valid: valid === '' ? undefined : valid === 'true' || valid === '1',

@@ -23,6 +23,18 @@ describe('a CSV file of fixes', () => {
     expect(readGpsCsv(text)).toEqual({ fixes: [{ at: AT, ...PLACE }], problems: [] })
   })
 
+  it.each(['500 m', '"500,0"', 'Infinity'])('names a row whose accuracy is %s', accuracy => {
+    const cell = accuracy.replaceAll('"', '')
+    expect(readGpsCsv(`lat,lon,time,accuracy\n1,2,1583646000,${accuracy}\n1,2,1583646001,5`)).toMatchObject({
+      fixes: [{ accuracyMeters: 5 }],
+      problems: [{ line: 2, message: `The accuracy "${cell}" can't be read` }],
+    })
+  })
+
+  it.each(['N', 'F', 'V', 'invalid', 'false', '0'])('takes %s for a fix that is not valid', valid => {
+    expect(readGpsCsv(`lat,lon,time,valid\n1,2,1583646000,${valid}`).fixes).toMatchObject([{ valid: false }])
+  })
+
   it('gives speed, accuracy, bearing and validity', () => {
     const { fixes } = readGpsCsv(
       'lat,lon,time,speed_mps,accuracy,bearing_deg,valid\n1,2,1583646000,7.823,12.5,90,false\n1,2,1583646001,,,,true',

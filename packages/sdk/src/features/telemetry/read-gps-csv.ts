@@ -3,7 +3,7 @@ import { type CsvProblem, type CsvRow, eachCsvRow } from '../../values/read-csv'
 import { columnsByName, columnsWithoutHeader, type GpsColumns } from './gps-columns'
 import type { FileProblem, GpsFile } from './gps-file'
 import { readGpsTime } from './read-gps-time'
-import { readAmount, readNumber } from './read-number'
+import { readAccuracy, readAmount, readNumber } from './read-number'
 
 /** Titles and notes that programs put above the names of the columns. */
 const MOST_ROWS_ABOVE = 10
@@ -73,7 +73,9 @@ function fixOf(row: string[], columns: GpsColumns): GpsFix | string {
   const time = cellAt(row, columns.time)
   const at = readGpsTime(time)
   if (at === undefined) return `The time "${time}" can't be read`
-  const accuracyMeters = readAmount(cellAt(row, columns.accuracy))
+  const accuracy = cellAt(row, columns.accuracy)
+  const accuracyMeters = readAccuracy(accuracy)
+  if (accuracyMeters === Number.POSITIVE_INFINITY) return `The accuracy "${accuracy}" can't be read`
   const speed = readAmount(cellAt(row, columns.speed))
   const bearingDegrees = readAmount(cellAt(row, columns.bearing))
   return {
@@ -83,7 +85,7 @@ function fixOf(row: string[], columns: GpsColumns): GpsFix | string {
     ...(accuracyMeters !== undefined && { accuracyMeters }),
     ...(speed !== undefined && { speedMps: speed * columns.speedUnit }),
     ...(bearingDegrees !== undefined && { bearingDegrees }),
-    ...(/^(false|0|no|v)$/i.test(cellAt(row, columns.valid)) && { valid: false }),
+    ...(/^(false|0|no|n|f|v|void|invalid)$/i.test(cellAt(row, columns.valid)) && { valid: false }),
   }
 }
 

@@ -9,6 +9,15 @@ export function readNumber(text: unknown): number | undefined {
   return Number.isFinite(value) ? value : undefined
 }
 
+/**
+ * An accuracy in metres: undefined where none is told, and infinite where what is told can't be read, since such a fix
+ * must not pass for an exact one.
+ */
+export function readAccuracy(text: unknown): number | undefined {
+  const isTold = text !== undefined && text !== null && String(text).trim() !== ''
+  return isTold && readNumber(text) === undefined ? Number.POSITIVE_INFINITY : readAmount(text)
+}
+
 /** The same where less than nothing means unknown, as phones write speed, course and accuracy. */
 export function readAmount(text: unknown): number | undefined {
   const value = readNumber(text)

@@ -117,6 +117,21 @@ describe('the order of deliveries', () => {
     expect(await pathsOf(app, truckId)).toEqual(expectedOf(drive))
   })
 
+  it('does not show where an accuracy is beyond what the table can hold', async () => {
+    const app = await testApp()
+    const drive = Array.from({ length: 20 }, (_, step) =>
+      fixAt(`2026-11-20T12:${String(10 + step)}:00`, 34 + step * 0.005),
+    )
+    const wild = {
+      ...fixAt('2026-11-20T12:20:30', 34.0525),
+      longitude: -118.236,
+      accuracyMeters: Number.MAX_VALUE,
+    }
+    const [late = wild] = drive.splice(5, 1)
+    const expected = expectedOf([...drive, wild, late])
+    expect(await pathsOf(app, await deliver(app, [[...drive, wild], [late]]))).toEqual(expected)
+  })
+
   it('does not show where two files know two places of one second', async () => {
     const app = await testApp()
     const drive = Array.from({ length: 12 }, (_, step) =>

@@ -7,6 +7,9 @@ import { edgeHeld, keptFromSql } from './fix-retention-store'
 
 const E7 = 10_000_000
 
+/** As the column holds a number that is not negative: beyond its range would be none. */
+const single = (value: number): number => Math.fround(Math.min(value, 1e30))
+
 /**
  * A fix as the table can hold it: position to 10⁻⁷ degrees, time to the millisecond. Cutting uses these same
  * values, so a day cut again from the table gives the same paths.
@@ -15,8 +18,8 @@ export const quantised = (fix: GpsFix): GpsFix => ({
   at: Math.round(fix.at),
   latitude: Math.round(fix.latitude * E7) / E7,
   longitude: Math.round(fix.longitude * E7) / E7,
-  ...(fix.accuracyMeters !== undefined && { accuracyMeters: Math.fround(fix.accuracyMeters) }),
-  ...(fix.speedMps !== undefined && { speedMps: Math.fround(fix.speedMps) }),
+  ...(fix.accuracyMeters !== undefined && { accuracyMeters: single(fix.accuracyMeters) }),
+  ...(fix.speedMps !== undefined && { speedMps: single(fix.speedMps) }),
 })
 
 /**
