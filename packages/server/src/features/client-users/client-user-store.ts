@@ -1,7 +1,9 @@
 import { CLIENT_USER_FIELDS } from '@product/sdk/nouns/people'
+import { groupBy } from '@product/sdk/values'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { contains } from '../../db/contains'
 import type { Db } from '../../db/db'
+import { isOnPage } from '../../db/is-on-page'
 import { campaigns } from '../../db/tables/campaigns'
 import { rowColumns } from '../../db/record-columns'
 import { users } from '../../db/tables/people'
@@ -39,7 +41,6 @@ export async function clientUserPage(
     user_id === undefined ? undefined : eq(users.user_id, user_id),
     contains(searched, search),
   )
-  // Only the index is walked to where the page begins; the rows themselves are read for the page alone.
   const ids = db
     .select({ user_id: users.user_id })
     .from(users)
@@ -47,7 +48,6 @@ export async function clientUserPage(
     .orderBy(...order)
     .limit(pageSize)
     .offset(page * pageSize)
-    .as('page')
   const rows = await db
     .select({
       user_id: users.user_id,
@@ -56,24 +56,24 @@ export async function clientUserPage(
       version: users.version,
     })
     .from(users)
-    .innerJoin(ids, eq(ids.user_id, users.user_id))
+    .where(isOnPage(users.user_id, ids))
     .orderBy(...order)
   return { rows, rowCount: await db.$count(users, found) }
 }
 
 /** Names and ids of the campaigns of each client, by name. */
 export async function campaignsOfClients(db: Db, userIds: readonly number[]) {
-  const byClient = new Map<number, { campaign_id: number; name: string }[]>()
-  if (userIds.length === 0) return byClient
+  if (userIds.length === 0) return new Map<number | null, { campaign_id: number; name: string }[]>()
   const found = await db
     .select({ user_id: campaigns.user_id, campaign_id: campaigns.campaign_id, name: campaigns.name })
     .from(campaigns)
     .where(inArray(campaigns.user_id, [...userIds]))
     .orderBy(asc(campaigns.name), asc(campaigns.campaign_id))
-  for (const { user_id, ...campaign } of found) {
-    if (user_id !== null) byClient.set(user_id, [...(byClient.get(user_id) ?? []), campaign])
-  }
-  return byClient
+  return groupBy(
+    found,
+    ({ user_id }) => user_id,
+    ({ user_id: _, ...campaign }) => campaign,
+  )
 }
 
 /** All client users, by name. */

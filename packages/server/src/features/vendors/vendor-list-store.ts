@@ -1,7 +1,8 @@
 import { type ListedVendor, VENDOR_FIELDS, type VendorSort } from '@product/sdk/nouns/fleet'
-import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { containsPattern } from '../../db/contains'
 import { type Db, first, rows } from '../../db/db'
+import { isOnPage } from '../../db/is-on-page'
 import { jsonNullable, jsonObject, jsonPlain } from '../../db/json-sql'
 import { perShape } from '../../db/per-shape'
 import { rowColumns } from '../../db/record-columns'
@@ -87,7 +88,7 @@ const wanted = ({ searched, staged, needsAttention, trucks }: Shape): SQL | unde
     trucks && isOneOf(vendorsWithTrucks(trucks, MOMENT_TO_COME)),
   )
 
-/** The statement of one order. Only an index is walked to where the page begins. */
+/** The statement of one order. */
 function buildPage(db: Db, shape: Shape) {
   const column = SORTS[shape.sortBy]
   const direction = shape.ascending ? asc : desc
@@ -100,7 +101,6 @@ function buildPage(db: Db, shape: Shape) {
     .orderBy(...order)
     .limit(sql.placeholder('pageSize'))
     .offset(sql.placeholder('offset'))
-    .as('page')
   return (
     db
       .select({
@@ -108,9 +108,9 @@ function buildPage(db: Db, shape: Shape) {
         pressing,
         rowCount: sql<number>`(select count(*)::int from ${vendors} where ${found})`,
       })
-      .from(ids)
-      .innerJoin(vendors, eq(vendors.vendor_id, ids.vendor_id))
+      .from(vendors)
       .innerJoinLateral(vendorFactsLateral(MOMENT_TO_COME), sql`true`)
+      .where(isOnPage(vendors.vendor_id, ids))
       // Without a name the server plans each call anew, with its values: a rare word and a common one want other plans.
       .prepare('')
   )

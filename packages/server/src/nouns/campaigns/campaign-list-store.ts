@@ -1,7 +1,8 @@
 import type { CampaignList, CampaignSort, ListedCampaign } from '@product/sdk/nouns/campaigns'
-import { and, asc, desc, eq, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { containsPattern } from '../../db/contains'
 import { type Db, first } from '../../db/db'
+import { isOnPage } from '../../db/is-on-page'
 import { jsonInstant, jsonNullable, jsonObject, jsonPlain, jsonText } from '../../db/json-sql'
 import { perShape } from '../../db/per-shape'
 import { campaigns } from '../../db/tables/campaigns'
@@ -71,7 +72,7 @@ const matches = or(
   sql`${campaigns.client_key} like ${sql.placeholder('pattern')}`,
 )
 
-/** The statement of one list in one order. Only an index is walked to where the page begins. */
+/** The statement of one list in one order. */
 function buildPage(db: Db, { list, sortBy, ascending, searched }: Shape) {
   const [column, turned] = SORTS[sortBy]
   const direction = ascending === turned ? desc : asc
@@ -85,7 +86,6 @@ function buildPage(db: Db, { list, sortBy, ascending, searched }: Shape) {
     .orderBy(...order)
     .limit(sql.placeholder('pageSize'))
     .offset(sql.placeholder('offset'))
-    .as('page')
   return (
     db
       .select({
@@ -93,8 +93,8 @@ function buildPage(db: Db, { list, sortBy, ascending, searched }: Shape) {
         rowCount: sql<number>`(select count(*)::int from ${campaigns} where ${found})`,
         isDue: sql<boolean>`exists (select 1 from ${campaigns} where ${campaigns.counts_due_at} < ${sql.placeholder('now')})`,
       })
-      .from(ids)
-      .innerJoin(campaigns, eq(campaigns.campaign_id, ids.campaign_id))
+      .from(campaigns)
+      .where(isOnPage(campaigns.campaign_id, ids))
       // Without a name the server plans each call anew, with its values: a rare word and a common one want other plans.
       .prepare('')
   )
