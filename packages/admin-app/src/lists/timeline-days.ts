@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '@product/sdk/nouns/fleet'
-import { campaignDay, type Day, isUtcDayEdge, losAngelesDay } from '@product/sdk/values'
+import { campaignDay, type Day, groupBy, isUtcDayEdge, losAngelesDay } from '@product/sdk/values'
 
 /** Whether only the day is known: a campaign's dates are edges of UTC days. */
 export const hasOnlyDay = ({ at, only_day }: TimelineEntry): boolean => only_day || isUtcDayEdge(at)
@@ -11,12 +11,8 @@ const dayOf = ({ at, only_day }: TimelineEntry): Day => (only_day ? losAngelesDa
  * happens anew moves the others on by one. Source: decisions, "Dates and time".
  */
 export function timelineDays(entries: readonly TimelineEntry[]): { day: Day; entries: TimelineEntry[] }[] {
-  const days = new Map<Day, TimelineEntry[]>()
-  for (const entry of new Map(entries.map(entry => [entry.key, entry])).values()) {
-    const day = dayOf(entry)
-    days.set(day, [...(days.get(day) ?? []), entry])
-  }
-  return [...days]
+  const each = new Map(entries.map(entry => [entry.key, entry]))
+  return [...groupBy(each.values(), dayOf)]
     .map(([day, ofDay]) => ({ day, entries: ofDay }))
     .toSorted((a, b) => (a.day < b.day ? 1 : -1))
 }

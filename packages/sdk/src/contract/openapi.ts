@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { groupBy } from '../values/group-by'
 import { ROLE_NAMES } from '../values/role'
 import { API_ERROR_STATUS, type ApiErrorCode } from './api-error'
 import type { Access, Endpoint, Endpoints } from './endpoint'
@@ -53,12 +54,7 @@ const errorSchema = (codes: readonly ApiErrorCode[], { stored }: Endpoint) =>
     : ERROR
 
 function operation(name: string, endpoint: Endpoint) {
-  const byStatus = new Map<number, ApiErrorCode[]>()
-  for (const code of errorCodes(endpoint)) {
-    const status = API_ERROR_STATUS[code]
-    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
-  }
-  const errors = [...byStatus]
+  const errors = [...groupBy(errorCodes(endpoint), code => API_ERROR_STATUS[code])]
     .sort(([a], [b]) => a - b)
     .map(([status, codes]) => [
       String(status),

@@ -9,4 +9,10 @@ it('keeps the items of each key in their order', () => {
     ]),
   )
   expect(groupBy([], String)).toEqual(new Map())
+  expect(groupBy(new Set([3, 4, 5]), n => n % 2, String)).toEqual(
+    new Map([
+      [1, ['3', '5']],
+      [0, ['4']],
+    ]),
+  )
 })

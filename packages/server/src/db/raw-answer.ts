@@ -10,11 +10,5 @@ export async function rawAnswer(database: PGlite, asked: Uint8Array): Promise<Ui
     // It lies in the database's own memory, which the next piece takes.
     onRawData: piece => pieces.push(piece.slice()),
   })
-  const answer = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0))
-  let at = 0
-  for (const piece of pieces) {
-    answer.set(piece, at)
-    at += piece.length
-  }
-  return answer
+  return new Uint8Array(Buffer.concat(pieces))
 }

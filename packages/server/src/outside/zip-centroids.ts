@@ -1,4 +1,4 @@
-import type { LngLat } from '@product/sdk/values'
+import { groupBy, type LngLat } from '@product/sdk/values'
 
 export interface ZipArea {
   zip: string
@@ -18,18 +18,10 @@ export interface ZipCentroids {
 
 /** Reads the bundled list (`zip_code,latitude,longitude,city,state,county`, no quoted fields). */
 export function readZipCentroids(csv: string): ZipCentroids {
-  const byZip = new Map<string, ZipArea>()
-  const byCity = new Map<string, ZipArea[]>()
-  for (const line of csv.split('\n').slice(1)) {
-    const [zip, latitude, longitude, city = '', state = '', county = ''] = line.trim().split(',')
-    if (!zip || !latitude || !longitude) continue
-    const area: ZipArea = { zip, city, state, county, at: [Number(longitude), Number(latitude)] }
-    byZip.set(zip, area)
-    if (!city) continue
-    const list = byCity.get(cityKey(city, state))
-    if (list) list.push(area)
-    else byCity.set(cityKey(city, state), [area])
-  }
+  const all = csv.split('\n').slice(1).flatMap(readArea)
+  const byZip = new Map(all.map(area => [area.zip, area]))
+  const inCities = all.filter(({ city }) => city !== '')
+  const byCity = groupBy(inCities, ({ city, state }) => cityKey(city, state))
   return {
     zip: code => byZip.get(code.trim().slice(0, 5)),
     city(name, state) {
@@ -37,6 +29,12 @@ export function readZipCentroids(csv: string): ZipCentroids {
       return areas && middle(areas)
     },
   }
+}
+
+function readArea(line: string): ZipArea[] {
+  const [zip, latitude, longitude, city = '', state = '', county = ''] = line.trim().split(',')
+  if (!zip || !latitude || !longitude) return []
+  return [{ zip, city, state, county, at: [Number(longitude), Number(latitude)] }]
 }
 
 const cityKey = (city: string, state: string) => `${city.trim().toLowerCase()}, ${state.trim().toUpperCase()}`

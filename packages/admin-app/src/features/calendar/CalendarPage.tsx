@@ -2,8 +2,8 @@ import { serverClock } from '@product/client-app/server-clock'
 import EventOutlined from '@mui/icons-material/EventOutlined'
 import PrintOutlined from '@mui/icons-material/PrintOutlined'
 import { Box, Button, GlobalStyles, Skeleton, type Theme, useMediaQuery } from '@mui/material'
-import { type CalendarEvent, calendarWeeks } from '@product/sdk/features/calendar'
-import { type Day, losAngelesDay } from '@product/sdk/values'
+import { calendarWeeks } from '@product/sdk/features/calendar'
+import { type Day, groupBy, losAngelesDay } from '@product/sdk/values'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslate } from 'ra-core'
 import { useState } from 'react'
@@ -35,7 +35,10 @@ export function CalendarPage() {
   const { data, error, refetch } = useQuery({
     queryKey: ['calendar', start_date, end_date],
     queryFn: async ({ signal }) =>
-      byDay((await backgroundApi.calendar({ query: { start_date, end_date }, signal })).events),
+      groupBy(
+        (await backgroundApi.calendar({ query: { start_date, end_date }, signal })).events,
+        ({ day }) => day,
+      ),
   })
   const show = (next: ShownDays) => setParams(daysQuery(next, today))
   const title =
@@ -82,14 +85,4 @@ export function CalendarPage() {
       {isAddressShown && <CalendarAddressDialog onClose={() => setAddressShown(false)} />}
     </Page>
   )
-}
-
-function byDay(events: readonly CalendarEvent[]): Map<Day, CalendarEvent[]> {
-  const days = new Map<Day, CalendarEvent[]>()
-  for (const event of events) {
-    const list = days.get(event.day) ?? []
-    days.set(event.day, list)
-    list.push(event)
-  }
-  return days
 }

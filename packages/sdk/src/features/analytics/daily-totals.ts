@@ -1,4 +1,5 @@
 import { type AnalyticsEntry, isMeasured, type Provenance } from '../../nouns/driving/path'
+import { groupBy } from '../../values/group-by'
 import { type Day, listDays } from '../../values/utc-day'
 
 /** Unrounded: a figure is rounded once, where it is shown. */
@@ -50,12 +51,7 @@ export const modelledTotals = ({ macro, rep_route }: TotalsByProvenance): Totals
  * Spec: client dashboard, 9.
  */
 export function dailyTotals(entries: readonly AnalyticsEntry[], options?: TotalsOptions): DailyTotal[] {
-  const byDay = new Map<Day, AnalyticsEntry[]>()
-  for (const entry of countedEntries(entries, options)) {
-    const sameDay = byDay.get(entry.date)
-    if (sameDay) sameDay.push(entry)
-    else byDay.set(entry.date, [entry])
-  }
+  const byDay = groupBy(countedEntries(entries, options), ({ date }) => date)
   const soFar = noTotals()
   return [...byDay.keys()].sort().map(day => {
     const byProvenance = totalsByProvenance(byDay.get(day) ?? [])

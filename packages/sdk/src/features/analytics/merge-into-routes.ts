@@ -1,5 +1,6 @@
 import type { PathTotals, RoutePath } from '../../nouns/driving/path'
 import type { Vehicle } from '../../nouns/campaigns/vehicle'
+import { groupBy } from '../../values/group-by'
 import { readInstant } from '../../values/instant'
 
 /**
@@ -25,12 +26,7 @@ export function mergeIntoRoutes(
 }
 
 function mergePaths(paths: readonly RoutePath[], totals: readonly PathTotals[]): RoutePath[] {
-  const waiting = new Map<string, PathTotals[]>()
-  for (const path of totals) {
-    const sameSpan = waiting.get(spanOf(path))
-    if (sameSpan) sameSpan.push(path)
-    else waiting.set(spanOf(path), [path])
-  }
+  const waiting = groupBy(totals, spanOf)
   return paths.map(path => {
     const match = waiting.get(spanOf(path))?.shift()
     return match ? { ...path, distance: match.distance, impressions: match.impressions } : path

@@ -1,4 +1,5 @@
 import { newVendor } from '../../nouns/fleet/vendor'
+import { groupBy } from '../../values/group-by'
 import type { CheckedRow } from './check-rows'
 import { changesOf, outcomeOf } from './field-changes'
 import { VendorFinder } from './find-vendor'
@@ -41,7 +42,7 @@ export function planImport(checked: readonly CheckedRow[], stored: StoredFleet):
   const rows = checked.map(row => ({ ...row, problems: [...row.problems] }))
   const known = finderOf(stored.vendors)
   const taken = new Map<StoredVendor, number>()
-  const trucksOf = byVendor(stored.trucks)
+  const trucksOf = groupBy(stored.trucks, ({ vendor_id }) => vendor_id)
   const trackers = {
     stored: new Map(stored.trucks.flatMap(truck => (truck.imei === null ? [] : [[truck.imei, truck]]))),
     lines: new Map<string, number>(),
@@ -65,16 +66,6 @@ export function planImport(checked: readonly CheckedRow[], stored: StoredFleet):
     warnings: warnings.get(row.line) ?? [],
   }))
   return { ...plan, rows: planned, refused: planned.filter(({ problems }) => problems.length > 0).length }
-}
-
-function byVendor(trucks: readonly StoredTruck[]): Map<number | null, StoredTruck[]> {
-  const found = new Map<number | null, StoredTruck[]>()
-  for (const truck of trucks) {
-    const own = found.get(truck.vendor_id)
-    if (own) own.push(truck)
-    else found.set(truck.vendor_id, [truck])
-  }
-  return found
 }
 
 function planVendor(

@@ -1,3 +1,4 @@
+import { groupBy } from '../../values/group-by'
 import type { RowProblem } from './check-rows'
 import { foldPlate } from './fold-text'
 import type { PlannedTruck, StoredTruck } from './import-plan'
@@ -18,11 +19,7 @@ export function plateWarnings(
   planned: readonly PlannedTruck[],
   stored: readonly StoredTruck[],
 ): Map<number, RowProblem[]> {
-  const storedByPlate = new Map<string, StoredTruck[]>()
-  for (const truck of stored) {
-    const plate = foldPlate(truck.license_plate ?? '')
-    if (plate !== '') storedByPlate.set(plate, [...(storedByPlate.get(plate) ?? []), truck])
-  }
+  const storedByPlate = groupBy(stored, ({ license_plate }) => foldPlate(license_plate ?? ''))
   const firstByPlate = new Map<string, PlannedTruck>()
   const warnings = new Map<number, RowProblem[]>()
   for (const truck of planned) {

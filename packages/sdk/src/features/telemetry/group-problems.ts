@@ -1,3 +1,4 @@
+import { groupBy } from '../../values/group-by'
 import type { FileProblem } from './gps-file'
 
 const MOST_PLACES = 10
@@ -7,13 +8,7 @@ const MOST_PLACES = 10
  * fault thousands of times. Messages that differ in what they quote are of one kind.
  */
 export function groupProblems(problems: readonly FileProblem[]): FileProblem[] {
-  const kinds = new Map<string, FileProblem[]>()
-  for (const problem of problems) {
-    const kind = problem.message.replace(/".*"/, '')
-    const known = kinds.get(kind)
-    if (known === undefined) kinds.set(kind, [problem])
-    else known.push(problem)
-  }
+  const kinds = groupBy(problems, ({ message }) => message.replace(/".*"/, ''))
   return [...kinds.values()].flatMap(([first, ...more]) => {
     if (first === undefined) return []
     const lines = [...new Set(more.flatMap(({ line }) => line ?? []))].filter(line => line !== first.line)

@@ -1,4 +1,5 @@
 import { campaignDay } from '../../values/campaign-day'
+import { groupBy } from '../../values/group-by'
 import { shownDayText } from '../../values/utc-day'
 import { type Assignment, type CampaignTruck, vehicleName } from './campaign-truck'
 
@@ -55,12 +56,7 @@ export function overlapWarnings(
 ): OverlapWarning[] {
   const real = trucks.filter(({ truck_id }) => truck_id !== null)
   const days = new Map(real.map(truck => [truck, daysOf(trackedSpan(truck, campaign))]))
-  const byTruck = new Map<CampaignTruck['truck_id'], [CampaignTruck, Span][]>()
-  for (const row of days) {
-    const rows = byTruck.get(row[0].truck_id)
-    if (rows) rows.push(row)
-    else byTruck.set(row[0].truck_id, [row])
-  }
+  const byTruck = groupBy(days, ([{ truck_id }]) => truck_id)
   return [...days].flatMap(([truck, own]) => {
     const elsewhere = overlapping(trackedSpan(truck, campaign), truck.other_campaigns).map(other =>
       overlapText(vehicleName(truck), other),

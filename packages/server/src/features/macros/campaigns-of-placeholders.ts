@@ -1,3 +1,4 @@
+import { groupBy } from '@product/sdk/values'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/db'
@@ -6,8 +7,7 @@ import { placeholders } from '../../db/tables/placeholders'
 
 /** The campaigns that each placeholder is on, itself or as the macro of a truck, by name. */
 export async function campaignsOfPlaceholders(db: Db, placeholderIds: readonly number[]) {
-  const byPlaceholder = new Map<number, { campaign_id: number; name: string }[]>()
-  if (placeholderIds.length === 0) return byPlaceholder
+  if (placeholderIds.length === 0) return new Map<number, { campaign_id: number; name: string }[]>()
   const ids = [...placeholderIds]
   const campaign = { campaign_id: campaigns.campaign_id, name: campaigns.name, key: campaigns.name_key }
   const found = await union(
@@ -23,10 +23,9 @@ export async function campaignsOfPlaceholders(db: Db, placeholderIds: readonly n
       .innerJoin(campaigns, eq(campaigns.campaign_id, truck_campaigns.campaign_id))
       .where(inArray(truck_campaigns.macro_id, ids)),
   ).orderBy(({ key, campaign_id }) => [asc(key), asc(campaign_id)])
-  for (const { placeholder_id, campaign_id, name } of found) {
-    const those = byPlaceholder.get(placeholder_id)
-    if (those) those.push({ campaign_id, name })
-    else byPlaceholder.set(placeholder_id, [{ campaign_id, name }])
-  }
-  return byPlaceholder
+  return groupBy(
+    found,
+    ({ placeholder_id }) => placeholder_id,
+    ({ campaign_id, name }) => ({ campaign_id, name }),
+  )
 }

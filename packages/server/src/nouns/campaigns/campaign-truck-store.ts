@@ -4,6 +4,7 @@ import {
   type CampaignTruck,
   type CampaignTruckFields,
 } from '@product/sdk/nouns/campaigns'
+import { groupBy } from '@product/sdk/values'
 import { and, asc, eq, gte, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { foldedPattern } from '../../db/contains'
 import { type Db, first } from '../../db/db'
@@ -25,9 +26,8 @@ async function assignmentsOf(
   db: Db,
   truckIds: readonly number[],
   { endingAfter, besides }: { endingAfter: Date; besides?: number },
-): Promise<Map<number, Assignment[]>> {
-  const byTruck = new Map<number, Assignment[]>()
-  if (truckIds.length === 0) return byTruck
+): Promise<Map<number | null, Assignment[]>> {
+  if (truckIds.length === 0) return new Map()
   const found = await db
     .select({
       truck_id: truck_campaigns.truck_id,
@@ -51,12 +51,15 @@ async function assignmentsOf(
       asc(sql`coalesce(${truck_campaigns.tracking_start}, ${campaigns.start_date})`),
       campaigns.campaign_id,
     )
-  for (const { truck_id, start, end, ...campaign } of found) {
-    if (truck_id === null) continue
-    const assignment = { ...campaign, from: start.toISOString(), to: end.toISOString() }
-    byTruck.set(truck_id, [...(byTruck.get(truck_id) ?? []), assignment])
-  }
-  return byTruck
+  return groupBy(
+    found,
+    ({ truck_id }) => truck_id,
+    ({ truck_id: _, start, end, ...campaign }) => ({
+      ...campaign,
+      from: start.toISOString(),
+      to: end.toISOString(),
+    }),
+  )
 }
 
 async function select(db: Db, campaign: { campaign_id: number; start_date: Date }, condition?: SQL) {

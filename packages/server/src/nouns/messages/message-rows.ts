@@ -5,6 +5,7 @@ import {
   shownStatus,
   type StoredStatus,
 } from '@product/sdk/nouns/messages'
+import { groupBy } from '@product/sdk/values'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../db/db'
 import { mediaAddress } from '../files/media-address'
@@ -38,15 +39,13 @@ const COLUMNS = sql`message_id::float8 as message_id, phone_number, direction, b
   schedule_sid, sender_name, client_key, num_media`
 
 async function mediaOf(db: Db, ids: readonly number[]): Promise<Map<number, MediaRow[]>> {
-  const byMessage = new Map<number, MediaRow[]>()
-  if (ids.length === 0) return byMessage
+  if (ids.length === 0) return new Map()
   const found = await rows<MediaRow>(
     db,
     sql`select message_id::float8 as message_id, state, file_name, small_file_name, refusal from message_media
       where message_id in (select value::bigint from json_array_elements_text(${JSON.stringify(ids)}::json)) order by message_id, position`,
   )
-  for (const one of found) byMessage.set(one.message_id, [...(byMessage.get(one.message_id) ?? []), one])
-  return byMessage
+  return groupBy(found, ({ message_id }) => message_id)
 }
 
 const instant = (milliseconds: number): string => new Date(milliseconds).toISOString()

@@ -1,4 +1,5 @@
 import type { WaypointBridge, WeightedGroup } from '@product/sdk/nouns/placeholders'
+import { groupBy } from '@product/sdk/values'
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import { type Db, first } from '../../db/db'
 import { placeholder_waypoint_bridges as bridges, waypoint_groups } from '../../db/tables/placeholders'
@@ -15,20 +16,14 @@ export async function groupsOf(
   db: Db,
   placeholderIds: readonly number[],
 ): Promise<Map<number, (WaypointBridge & { name: string })[]>> {
-  const byPlaceholder = new Map<number, (WaypointBridge & { name: string })[]>()
-  if (placeholderIds.length === 0) return byPlaceholder
+  if (placeholderIds.length === 0) return new Map()
   const found = await db
     .select({ ...columns, name: waypoint_groups.name })
     .from(bridges)
     .innerJoin(waypoint_groups, eq(waypoint_groups.waypoint_group_id, bridges.waypoint_group_id))
     .where(inArray(bridges.placeholder_id, [...placeholderIds]))
     .orderBy(asc(bridges.position), asc(bridges.placeholder_waypoint_bridge_id))
-  for (const bridge of found) {
-    const those = byPlaceholder.get(bridge.placeholder_id)
-    if (those) those.push(bridge)
-    else byPlaceholder.set(bridge.placeholder_id, [bridge])
-  }
-  return byPlaceholder
+  return groupBy(found, ({ placeholder_id }) => placeholder_id)
 }
 
 export const findBridge = async (db: Db, id: number): Promise<WaypointBridge | undefined> =>

@@ -1,3 +1,5 @@
+import { groupBy } from '@product/sdk/values'
+
 /** Records of an index with a word that answers one of the query's. */
 export interface Postings {
   /** Which word of the query. */
@@ -48,12 +50,11 @@ export function bestRecords(
   { skip, most }: Wanted,
 ): BestRecords {
   const costs = costOfAll(postings, parts)
-  const tiers = new Map<number, number[]>()
-  for (const [id, cost] of costs) {
-    const tier = tiers.get(cost)
-    if (tier) tier.push(id)
-    else tiers.set(cost, [id])
-  }
+  const tiers = groupBy(
+    costs,
+    ([, cost]) => cost,
+    ([id]) => id,
+  )
   // Only tiers that reach into what is wanted are sorted.
   const ids: number[] = []
   let before = 0

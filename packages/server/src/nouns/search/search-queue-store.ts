@@ -1,4 +1,5 @@
 import type { SearchIndexName } from '@product/sdk/nouns/search'
+import { groupBy } from '@product/sdk/values'
 import { sql } from 'drizzle-orm'
 import { type Db, first, rows } from '../../db/db'
 import type { SearchSource } from './search-source'
@@ -41,8 +42,7 @@ export async function recordsTouched(
   sources: readonly SearchSource[],
   changes: readonly QueuedChange[],
 ): Promise<Map<SearchIndexName, number[]>> {
-  const touched = new Map<SearchIndexName, number[]>()
-  if (sources.length === 0) return touched
+  if (sources.length === 0) return new Map()
   const parts = sources.map(
     ({ index, touched: ids }) =>
       sql`select ${index}::text as index_name, record_id from (${ids}) of_index (record_id)`,
@@ -53,10 +53,9 @@ export async function recordsTouched(
         select * from json_to_recordset(${JSON.stringify(changes)}::json) as given(entity text, entity_id int)
       ) ${sql.join(parts, sql` union `)}`,
   )
-  for (const { index_name, record_id } of found) {
-    const ids = touched.get(index_name) ?? []
-    ids.push(record_id)
-    touched.set(index_name, ids)
-  }
-  return touched
+  return groupBy(
+    found,
+    ({ index_name }) => index_name,
+    ({ record_id }) => record_id,
+  )
 }
