@@ -1,4 +1,5 @@
 import type { GuestStorage } from '@product/sdk/values'
+import { readStored } from '../data/read-stored'
 
 export interface Draft<Value> {
   value: Value
@@ -20,17 +21,8 @@ interface DraftStoreParts {
 
 const PREFIX = 'draft'
 
-function parse(text: string | null): Draft<unknown> | undefined {
-  try {
-    const draft: unknown = JSON.parse(text ?? 'null')
-    const isDraft = typeof draft === 'object' && draft !== null && 'value' in draft && 'savedAt' in draft
-    return isDraft && typeof draft.savedAt === 'number'
-      ? { value: draft.value, savedAt: draft.savedAt }
-      : undefined
-  } catch {
-    return undefined
-  }
-}
+const parse = (text: string | null): Draft<unknown> | undefined =>
+  readStored<Draft<unknown>>(text, { value: null, savedAt: 0 })
 
 export type DraftStore = ReturnType<typeof createDraftStore>
 

@@ -2,6 +2,7 @@ import { type RaRecord, useListContext } from 'ra-core'
 import { useEffect } from 'react'
 import { pageAt } from '../config/page-at'
 import { useAdmin } from '../config/runtime'
+import { whenIdle } from '../config/when-idle'
 
 /** Fetches the code of the page that rows lead to once the browser has nothing else to do: a click then waits for data alone. */
 export function RowPageAhead({ rowLink }: { rowLink: (record: RaRecord) => string }) {
@@ -9,12 +10,6 @@ export function RowPageAhead({ rowLink }: { rowLink: (record: RaRecord) => strin
   const { data = [] } = useListContext()
   const [first] = data
   const page = first && pageAt(pages, rowLink(first))
-  useEffect(() => {
-    if (!page) return
-    // Safari has no idle callbacks.
-    if (!('requestIdleCallback' in window)) return void page.page.ahead()
-    const idle = requestIdleCallback(() => void page.page.ahead())
-    return () => cancelIdleCallback(idle)
-  }, [page])
+  useEffect(() => page && whenIdle(() => void page.page.ahead()), [page])
   return null
 }

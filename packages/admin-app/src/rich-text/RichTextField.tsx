@@ -3,6 +3,7 @@ import { useInput } from 'ra-core'
 import { Labeled } from 'react-admin'
 import { Suspense, useEffect, useState } from 'react'
 import { fetched } from '../config/fetched'
+import { whenIdle } from '../config/when-idle'
 import { RichText } from './RichText'
 import type { RichTextInputProps } from './RichTextInput'
 
@@ -24,20 +25,12 @@ export function RichTextField(props: RichTextInputProps) {
   )
 }
 
-/** ms: a browser that is busy for longer, or can't say, is not waited for. */
+/** ms: a browser that is busy for longer is not waited for. */
 const AT_LATEST = 2000
 
 function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
-  useEffect(() => {
-    const begin = () => setIdle(true)
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(begin, 0)
-      return () => clearTimeout(timer)
-    }
-    const idle = requestIdleCallback(begin, { timeout: AT_LATEST })
-    return () => cancelIdleCallback(idle)
-  }, [])
+  useEffect(() => whenIdle(() => setIdle(true), { timeout: AT_LATEST }), [])
   return isIdle
 }
 

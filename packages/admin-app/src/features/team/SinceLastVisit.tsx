@@ -4,10 +4,10 @@ import { activityEntries } from '@product/sdk/features/team'
 import { type Visit, visitAt } from '@product/sdk/values'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useRuntime } from '../../config/runtime'
 import { browserMemory } from '../../data/browser-storage'
-import { like } from '../../data/is-like'
+import { readStored } from '../../data/read-stored'
 import { InstantText } from '../../fields/InstantText'
 import { PageLink } from '../../layout/PageLink'
 import { Section } from '../../layout/Section'
@@ -19,23 +19,15 @@ import { changedRecords } from './changed-records'
 
 const SHOWN = 8
 
-const isVisit = like({ since: 0, seenAt: 0 })
-
 /** This browser's, of each user. */
-function noteVisit(userId: number): Visit {
+function useVisit(userId: number): Visit {
   const key = `home-visit-${userId}`
-  const visit = visitAt(serverClock.now(), stored(key))
-  browserMemory.setItem(key, JSON.stringify(visit))
+  const [visit] = useState(() => {
+    const last = readStored(browserMemory.getItem(key), { since: 0, seenAt: 0 })
+    return visitAt(serverClock.now(), last)
+  })
+  useEffect(() => browserMemory.setItem(key, JSON.stringify(visit)), [key, visit])
   return visit
-}
-
-function stored(key: string): Visit | undefined {
-  try {
-    const value: unknown = JSON.parse(browserMemory.getItem(key) ?? 'null')
-    return isVisit(value) ? (value as Visit) : undefined
-  } catch {
-    return undefined
-  }
 }
 
 /** What others changed since this user was last on the home page, each record once. */
@@ -44,7 +36,7 @@ export function SinceLastVisit() {
   const dates = useDates()
   const { backgroundApi } = useRuntime()
   const { id, name } = useSessionUser()
-  const [{ since }] = useState(() => noteVisit(id))
+  const { since } = useVisit(id)
   const { data } = useQuery({
     queryKey: ['since-last-visit', id],
     queryFn: async ({ signal }) => activityEntries((await backgroundApi.activityLog({ signal })).logs),

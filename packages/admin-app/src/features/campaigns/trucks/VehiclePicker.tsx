@@ -1,5 +1,4 @@
 import { useTranslate } from 'ra-core'
-import type { Ref } from 'react'
 import { SearchPicker } from '../../../fields/SearchPicker'
 import type { VehicleOption } from './vehicle-option'
 import { VEHICLE_SEARCHES } from './vehicle-search'
@@ -12,7 +11,6 @@ interface VehiclePickerProps {
   /** Ids of trucks that are on this campaign already. */
   taken?: ReadonlySet<number>
   autoFocus?: boolean
-  inputRef?: Ref<HTMLInputElement>
 }
 
 const TEXTS = 'campaign.vehicle'
@@ -24,9 +22,8 @@ export function VehiclePicker({ kind, taken, ...props }: VehiclePickerProps) {
   const whereabouts = (option: VehicleOption) => {
     const { vendor_name, license_plate, assignments } = option
     const campaigns = assignments.map(({ campaign_name }) => campaign_name).join(', ')
-    const where = translate(campaigns === '' ? `${TEXTS}.free` : `${TEXTS}.on`, { campaigns })
-    if (isTaken(option))
-      return [vendor_name, license_plate, translate(`${TEXTS}.taken`)].filter(Boolean).join(' · ')
+    const elsewhere = campaigns === '' ? 'free' : 'on'
+    const where = translate(`${TEXTS}.${isTaken(option) ? 'taken' : elsewhere}`, { campaigns })
     return [vendor_name, license_plate, where].filter(Boolean).join(' · ')
   }
   return (
