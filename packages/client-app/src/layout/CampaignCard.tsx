@@ -40,12 +40,11 @@ export function CampaignCard({
       <span className={classNames(styles.facts, 'tabular')}>
         <span className={classNames(styles.fact, styles.active)}>{card.status}</span>
         <span>{card.daysRemaining} remaining</span>
-        {campaign.truckCount !== undefined && (
-          <span className={styles.fact}>
-            <Icon name="truck" size={15} />
-            {card.trucks}
-          </span>
-        )}
+        {/* Its place is kept: a card that grew would push the others down. */}
+        <span className={classNames(styles.fact, campaign.truckCount === undefined && styles.unknown)}>
+          <Icon name="truck" size={15} />
+          {card.trucks}
+        </span>
       </span>
     </Link>
   )

@@ -1,10 +1,10 @@
 import { serverClock } from '@product/client-app/server-clock'
-import { Box, Card, Skeleton, Typography } from '@mui/material'
 import { isBleeding, isPastTarget } from '@product/sdk/nouns/fix-list'
 import { losAngelesDay } from '@product/sdk/values'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useRuntime } from '../../config/runtime'
+import { Figure, Figures } from '../../layout/Figures'
 import { numberText } from '../../texts/shown-numbers'
 import { OPEN_ITEMS } from './fix-list-resources'
 
@@ -30,26 +30,15 @@ export function FixListCounts() {
     { name: 'bleeding_count', count: bleeding, presses: true },
   ]
   return (
-    <Card
-      component="section"
-      aria-label={translate('fix_list.counts')}
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, px: 2, py: 1.5, mb: 3 }}
-    >
+    <Figures label={translate('fix_list.counts')}>
       {counts.map(({ name, count, presses }) => (
-        <Box key={name} sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
-          <Typography
-            component="span"
-            variant="h2"
-            color={presses && count ? 'error' : 'textPrimary'}
-            sx={{ fontVariantNumeric: 'tabular-nums', minWidth: 20 }}
-          >
-            {count === undefined ? <Skeleton width={20} /> : numberText(count)}
-          </Typography>
-          <Typography component="span" variant="body2" color="textSecondary">
-            {translate(`fix_list.${name}`)}
-          </Typography>
-        </Box>
+        <Figure
+          key={name}
+          value={count === undefined ? undefined : numberText(count)}
+          of={translate(`fix_list.${name}`)}
+          {...(presses && count && { color: 'error' })}
+        />
       ))}
-    </Card>
+    </Figures>
   )
 }

@@ -31,7 +31,7 @@ export function ImpersonationFrame({
       >
         {!problem && <ImpersonationSidebar impersonation={impersonation} page={page} />}
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-          {client && <ImpersonationBanner campaignId={campaign?.id} />}
+          {!problem && <ImpersonationBanner campaignId={campaign?.id} />}
           <Box
             sx={{
               flex: 1,

@@ -20,7 +20,7 @@ import { pathTo } from '../../paths'
 import type { Impersonation } from './use-impersonation'
 
 interface ImpersonationSidebarProps {
-  impersonation: Pick<Impersonation, 'client' | 'clientId' | 'campaign' | 'campaigns'>
+  impersonation: Pick<Impersonation, 'client' | 'clientId' | 'campaign' | 'campaigns' | 'isPending'>
   page: 'map' | 'analytics'
 }
 
@@ -28,7 +28,7 @@ interface ImpersonationSidebarProps {
 export function ImpersonationSidebar({ impersonation, page }: ImpersonationSidebarProps) {
   const translate = useTranslate()
   const isNarrow = useMediaQuery<Theme>(theme => theme.breakpoints.down('md'), { noSsr: true })
-  const { client, clientId, campaign, campaigns } = impersonation
+  const { client, clientId, campaign, campaigns, isPending } = impersonation
   const { search } = useLocation()
   const mapOf = (campaignId: number) => pathTo('impersonateMap', { clientId, campaignId })
   /** What does not belong to this campaign alone stays chosen. */
@@ -60,6 +60,7 @@ export function ImpersonationSidebar({ impersonation, page }: ImpersonationSideb
           {client ? IMPERSONATION_TEXTS.viewing(client.name) : <Skeleton width="80%" />}
         </Typography>
       </Box>
+      {isPending && <Skeleton variant="rounded" sx={{ height: { xs: 28, md: 60 } }} />}
       {campaign && (
         <Box
           component="nav"
@@ -78,7 +79,7 @@ export function ImpersonationSidebar({ impersonation, page }: ImpersonationSideb
           </PageLink>
         </Box>
       )}
-      {client &&
+      {(client || isPending) &&
         (isNarrow ? (
           <CampaignSelect campaigns={campaigns} chosen={campaign?.id} mapOf={otherMapOf} />
         ) : (

@@ -1,7 +1,7 @@
 import { Box, Card, Chip } from '@mui/material'
 import type { PayMonth } from '@product/sdk/nouns/payments'
 import { ListPaginationContext, useStore, useTranslate } from 'ra-core'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useRules } from '../../config/runtime'
 import { GonePages } from '../../layout/gone-pages'
 import { EmptyState, ErrorState } from '../../layout/StateMessage'
@@ -21,16 +21,22 @@ interface MonthPaymentsProps {
   month: PayMonth
   view: MonthView
   onChange: (changed: MonthParams) => void
+  /** What else is to be said of the month, below how it stands. */
+  notice: ReactNode
+  /** The notice is still asked for: what stands below it would move. */
+  isHeld: boolean
 }
 
 const NONE = { vendor_ids: [], truck_ids: [] }
 
 /** A month: how it stands, what can be done with it, and its lines. */
-export function MonthPayments({ month, view, onChange }: MonthPaymentsProps) {
+export function MonthPayments({ month, view, onChange, notice, isHeld }: MonthPaymentsProps) {
   const translate = useTranslate()
   const rules = useRules()
   const [perPage, setPerPage] = useStore('payments.perPage', rules.defaultPageSize)
-  const { data, isPending, error, refetch } = useMonth(month)
+  const { data: known, error, refetch } = useMonth(month)
+  const data = isHeld ? undefined : known
+  const isPending = data === undefined
   const { search, onlyNotReady, sort, order } = view
   const all = data?.payment_schedules
   const lines = useMemo(
@@ -38,7 +44,7 @@ export function MonthPayments({ month, view, onChange }: MonthPaymentsProps) {
     [all, search, onlyNotReady, sort, order],
   )
   const deleted = useMemo(() => deletedPages(data?.deleted ?? NONE), [data])
-  if (error && !data) {
+  if (error && !known) {
     return <ErrorState title="payments.failed" text={error.message} onRetry={() => void refetch()} />
   }
   const pages = Math.max(1, Math.ceil(lines.length / perPage))
@@ -48,16 +54,17 @@ export function MonthPayments({ month, view, onChange }: MonthPaymentsProps) {
   return (
     <GonePages.Provider value={deleted}>
       <MonthSummary month={month} payments={data} />
+      {data && notice}
       {data && <PeriodActions month={month} payments={data} />}
       {data && <BillProblems problems={data.bill_problems} />}
-      {data?.rowCount !== 0 && (
+      {data && data.rowCount > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1, minHeight: 48 }}>
           <SearchBox
             searched={search}
             onSearch={text => onChange({ search: text.trim() || undefined, page: undefined })}
           />
           <Chip
-            label={translate('payments.only_not_ready', { count: data?.not_ready_count ?? 0 })}
+            label={translate('payments.only_not_ready', { count: data.not_ready_count })}
             color={onlyNotReady ? 'primary' : 'default'}
             variant={onlyNotReady ? 'filled' : 'outlined'}
             component="button"

@@ -1,12 +1,11 @@
-import { Alert, Box, Card, Skeleton, Typography } from '@mui/material'
+import { Alert } from '@mui/material'
+import { Figure, Figures } from '../../layout/Figures'
 import { useDates } from '../../texts/dates'
+import { numberText } from '../../texts/shown-numbers'
 import type { PaymentsAnswer } from './payments-answer'
 import { losAngelesDay, shownDayText, centsText } from '@product/sdk/values'
 import type { PayMonth } from '@product/sdk/nouns/payments'
 import { useTranslate } from 'ra-core'
-import type { ReactNode } from 'react'
-
-const figures = new Intl.NumberFormat('en-US')
 
 /** The month at a glance: what it costs, whom, how much of it is ready, and whether it is closed. */
 export function MonthSummary({ month, payments }: { month: PayMonth; payments?: PaymentsAnswer }) {
@@ -16,26 +15,22 @@ export function MonthSummary({ month, payments }: { month: PayMonth; payments?: 
   const ready = rowCount === undefined ? undefined : rowCount - (not_ready_count ?? 0)
   return (
     <>
-      <Card
-        component="section"
-        aria-label={translate('payments.summary')}
-        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, px: 2, py: 1.5, mb: 2 }}
-      >
+      <Figures label={translate('payments.summary')}>
         <Figure value={total === undefined ? undefined : `$${centsText(total)}`} of={dates.month(month)} />
         <Figure
-          value={vendor_sums && figures.format(vendor_sums.filter(one => one.vendor_id !== null).length)}
+          value={vendor_sums && numberText(vendor_sums.filter(one => one.vendor_id !== null).length)}
           of={translate('payments.vendors')}
         />
         <Figure
-          value={ready === undefined ? undefined : figures.format(ready)}
+          value={ready === undefined ? undefined : numberText(ready)}
           of={translate('payments.ready_count')}
         />
         <Figure
-          value={not_ready_count === undefined ? undefined : figures.format(not_ready_count)}
+          value={not_ready_count === undefined ? undefined : numberText(not_ready_count)}
           of={translate('payments.not_ready_count')}
-          presses={not_ready_count !== 0 && pay_period?.closed_at === null}
+          {...(not_ready_count !== 0 && pay_period?.closed_at === null && { color: 'warning' })}
         />
-      </Card>
+      </Figures>
       {pay_period?.closed_at != null && (
         <Alert severity="success" sx={{ mb: 2 }}>
           {translate('payments.closed', {
@@ -52,25 +47,3 @@ export function MonthSummary({ month, payments }: { month: PayMonth; payments?: 
     </>
   )
 }
-
-interface FigureProps {
-  value: string | undefined
-  of: ReactNode
-  presses?: boolean
-}
-
-const Figure = ({ value, of, presses = false }: FigureProps) => (
-  <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
-    <Typography
-      component="span"
-      variant="h2"
-      color={presses ? 'warning' : 'textPrimary'}
-      sx={{ fontVariantNumeric: 'tabular-nums' }}
-    >
-      {value ?? <Skeleton width={48} />}
-    </Typography>
-    <Typography component="span" variant="body2" color="textSecondary">
-      {of}
-    </Typography>
-  </Box>
-)

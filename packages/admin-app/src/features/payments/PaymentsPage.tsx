@@ -20,7 +20,7 @@ export function PaymentsPage() {
   const view = readMonthView(params, current)
   const change = (changed: MonthParams) =>
     setParams(before => withParams(before, changed), { replace: true, preventScrollReset: true })
-  const { data: unpaid } = useUnpaidTrucks()
+  const { data: unpaid, isPending } = useUnpaidTrucks()
   const { month, schedule, truck } = view
   const preset = unpaid?.find(({ truck_id }) => truck_id === truck)
   // A link may name the truck of the new schedule: the dialog waits for its name.
@@ -41,7 +41,6 @@ export function PaymentsPage() {
           onPick={next => change({ month: next === current ? undefined : next, page: undefined })}
         />
       </Box>
-      {month === current && <UnpaidTrucks onAdd={id => change({ schedule: 'new', truck: String(id) })} />}
       {month === null ? (
         <EmptyState
           title="payments.not_a_month"
@@ -53,7 +52,16 @@ export function PaymentsPage() {
           }
         />
       ) : (
-        <MonthPayments key={month} month={month} view={view} onChange={change} />
+        <MonthPayments
+          key={month}
+          month={month}
+          view={view}
+          onChange={change}
+          isHeld={month === current && isPending}
+          notice={
+            month === current && <UnpaidTrucks onAdd={id => change({ schedule: 'new', truck: String(id) })} />
+          }
+        />
       )}
       {!isWaiting && schedule !== undefined && (
         <ScheduleDialog

@@ -1,7 +1,7 @@
-import { Box, Card, Skeleton, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useRuntime } from '../../config/runtime'
+import { Figure, Figures } from '../../layout/Figures'
 import { numberText } from '../../texts/shown-numbers'
 
 /** How many removals are upcoming, and how many of them press. */
@@ -21,26 +21,15 @@ export function RemovalCounts() {
     { name: 'completed', presses: false },
   ] as const
   return (
-    <Card
-      component="section"
-      aria-label={translate('removals.counts')}
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, px: 2, py: 1.5, mb: 3 }}
-    >
+    <Figures label={translate('removals.counts')}>
       {counts.map(({ name, presses }) => (
-        <Box key={name} sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
-          <Typography
-            component="span"
-            variant="h2"
-            color={presses && data?.[name] ? 'error' : 'textPrimary'}
-            sx={{ fontVariantNumeric: 'tabular-nums', minWidth: 20 }}
-          >
-            {data ? numberText(data[name]) : <Skeleton width={20} />}
-          </Typography>
-          <Typography component="span" variant="body2" color="textSecondary">
-            {translate(`removals.count_${name}`)}
-          </Typography>
-        </Box>
+        <Figure
+          key={name}
+          value={data && numberText(data[name])}
+          of={translate(`removals.count_${name}`)}
+          {...(presses && data?.[name] && { color: 'error' })}
+        />
       ))}
-    </Card>
+    </Figures>
   )
 }

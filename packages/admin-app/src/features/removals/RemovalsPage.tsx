@@ -31,7 +31,7 @@ export function RemovalsPage() {
   return (
     <Page title="console.sidebar.removals">
       <RemovalCounts />
-      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box className="plain-in-turn" sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <RemovalTable isComplete={false} onOpen={show} />
         <RemovalTable isComplete onOpen={show} />
       </Box>

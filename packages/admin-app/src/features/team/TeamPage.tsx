@@ -23,24 +23,26 @@ export function TeamPage() {
         </Button>
       }
     >
-      <Section title="team.users">
-        <ResourceTable
-          resource={TEAM_USERS}
-          label="team.users"
-          sort={{ field: 'name', order: 'ASC' }}
-          rowLink={editPath}
-          rowActions={<EditLink />}
-          inAddress={false}
-        />
-      </Section>
-      <Section title="team.activity">
-        <ResourceTable
-          resource={ACTIVITY}
-          label="team.activity"
-          sort={{ field: 'timestamp', order: 'DESC' }}
-          empty={<EmptyState title="team.no_activity" text="team.no_activity_text" />}
-        />
-      </Section>
+      <div className="plain-in-turn">
+        <Section title="team.users">
+          <ResourceTable
+            resource={TEAM_USERS}
+            label="team.users"
+            sort={{ field: 'name', order: 'ASC' }}
+            rowLink={editPath}
+            rowActions={<EditLink />}
+            inAddress={false}
+          />
+        </Section>
+        <Section title="team.activity">
+          <ResourceTable
+            resource={ACTIVITY}
+            label="team.activity"
+            sort={{ field: 'timestamp', order: 'DESC' }}
+            empty={<EmptyState title="team.no_activity" text="team.no_activity_text" />}
+          />
+        </Section>
+      </div>
     </Page>
   )
 }

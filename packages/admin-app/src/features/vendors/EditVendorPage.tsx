@@ -69,7 +69,7 @@ function VendorPage({ id }: { id: string }) {
       title={vendor ? 'vendors.edit_title' : VENDOR_LABELS.editTitle}
       titleArgs={{ title: VENDOR_LABELS.editTitle, name: vendor?.name }}
     >
-      {vendor && <VendorHead vendor={vendor} />}
+      {(vendor || !error) && <VendorHead vendor={vendor} />}
       {error && !vendor ? (
         <NoRecord {...MISSING} error={error} onRetry={() => void refetch()} />
       ) : (

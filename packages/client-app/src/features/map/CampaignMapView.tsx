@@ -117,7 +117,8 @@ export function CampaignMapView(props: CampaignMapViewProps) {
             onRelease={() => shown.setOnly(undefined)}
           />
         </div>
-        {!asTable && (
+        {/* What it lists is known with the routes: it would grow. */}
+        {!asTable && (shown.totals || !isBusy) && (
           <div className={styles.legend}>
             <MapLegend
               mode={screen.mode}

@@ -35,7 +35,8 @@ export function TotalsStrip({
           <span className="visually-hidden">: show all trucks</span>
         </button>
       )}
-      <dl className={styles.figures} aria-label="Totals of what is drawn">
+      {/* Drawn anew when the figures come: they are wider than what stands for them. */}
+      <dl key={String(isLoading)} className={styles.figures} aria-label="Totals of what is drawn">
         <Figure
           name="Trucks"
           value={totals?.trucks}
