@@ -46,7 +46,7 @@ async function measure(url: string): Promise<Scores> {
     const ended = new Promise(go => child.once('exit', go))
     child.kill()
     await ended
-    rmSync(profile, { recursive: true, force: true, maxRetries: 3 })
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10 })
   }
 }
 
