@@ -17,6 +17,7 @@ export const ENGLISH = {
     retry: 'Try again',
     close: 'Close',
     actions: 'Actions',
+    way_back: 'Back',
     expired: SESSION_EXPIRED_TEXT,
     unreachable: "Can't reach %{product}, trying again",
     sidebar: {
@@ -47,8 +48,10 @@ export const ENGLISH = {
       campaigns: 'Campaigns',
       create_campaign: 'Create Campaign',
       edit_campaign: 'Edit Campaign',
+      campaign_named: '%{name}',
       credentials: 'Credentials',
       impersonate: 'Client Dashboard Preview',
+      impersonate_named: '%{name} – Client Dashboard Preview',
       create_vendor: 'Create Vendor',
       edit_vendor: 'Edit Vendor',
       truck: 'Truck',

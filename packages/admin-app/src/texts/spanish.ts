@@ -17,6 +17,7 @@ export const SPANISH = {
     retry: 'Intentar de nuevo',
     close: 'Cerrar',
     actions: 'Acciones',
+    way_back: 'Volver',
     expired:
       'Su sesión ha caducado. Se cerrará automáticamente en 5 segundos. Vuelva a iniciar sesión para continuar con su actividad.',
     unreachable: 'No se puede contactar con %{product}, reintentando',
@@ -48,8 +49,10 @@ export const SPANISH = {
       campaigns: 'Campañas',
       create_campaign: 'Crear campaña',
       edit_campaign: 'Editar campaña',
+      campaign_named: '%{name}',
       credentials: 'Credenciales',
       impersonate: 'Vista del panel del cliente',
+      impersonate_named: '%{name} – Vista del panel del cliente',
       create_vendor: 'Crear proveedor',
       edit_vendor: 'Editar proveedor',
       truck: 'Camión',

@@ -71,6 +71,7 @@ export const Client: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: /New York Ferries/ }))
     await expect(await within(canvas.getByRole('main')).findByText('New York Ferries')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Admin Dashboard' })).toBeNull()
+    await expect(document.title).toMatch(/^New York Ferries · Campaign Map · /)
   },
 }
 

@@ -51,13 +51,14 @@ const PAGE_TITLES: Readonly<Record<string, string>> = {
 
 function ShellFrame({ account: AccountDialog }: ClientShellProps) {
   const page = shellPage(useLocation().pathname)
+  const { selected } = useCampaigns()
   const [areShortcutsShown, showShortcuts] = useState(false)
   const [isAccountShown, showAccount] = useState(false)
   useShortcuts(() => showShortcuts(true))
   useSessionEndNotice()
   return (
     <div className={styles.shell}>
-      <title>{`${PAGE_TITLES[page]} · ${config.brand.name}`}</title>
+      <title>{[selected?.name, PAGE_TITLES[page], config.brand.name].filter(Boolean).join(' · ')}</title>
       <a className={styles.skip} href="#content">
         Skip to content
       </a>

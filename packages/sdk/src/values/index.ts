@@ -1,3 +1,4 @@
+export * from './axis-ticks'
 export * from './bounds'
 export * from './brand'
 export * from './bytes'

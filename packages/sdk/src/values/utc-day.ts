@@ -31,6 +31,12 @@ export const addDays = (day: Day, days: number): Day => utcDay(dayStartMs(day) +
 /** The day of the week: 0 is Sunday, 6 Saturday. */
 export const weekday = (day: Day): number => new Date(dayStartMs(day)).getUTCDay()
 
+/** Whether a week starts on the day: weeks start on Sundays. */
+export const startsWeek = (day: Day): boolean => weekday(day) === 0
+
+/** The day on which its week starts: the Sunday on or before it. */
+export const weekStart = (day: Day): Day => addDays(day, -weekday(day))
+
 /** Calendar days from one date to the other: 0 on the same day, negative backwards. */
 export const daysBetween = (from: Day, to: Day): number => (dayStartMs(to) - dayStartMs(from)) / DAY_MS
 

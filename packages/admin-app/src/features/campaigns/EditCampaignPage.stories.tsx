@@ -30,7 +30,13 @@ const rename = async (): Promise<void> => {
   await userEvent.type(await screen.findByLabelText(/^Name/), ' II')
 }
 
-export const NothingStaged: Story = {}
+export const NothingStaged: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Campaigns' })).toHaveAttribute('href', '/advertise')
+    await screen.findByLabelText(/^Name/)
+    await expect(document.title).toBe(`${whole.campaign.name} · Haulboard`)
+  },
+}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Loading: Story = { parameters: { answers: [pending(api.campaignForEdit)] } }
 export const NotFound: Story = {

@@ -9,6 +9,7 @@ import { isRecordId } from '../../data/record-id'
 import { FormSkeleton } from '../../forms/FormSkeleton'
 import { NoRecord } from '../../layout/NoRecord'
 import { Page } from '../../layout/Page'
+import { WayBack } from '../../layout/WayBack'
 import { pathTo } from '../../paths'
 import { CampaignEditor } from './CampaignEditor'
 import { DeleteCampaignDialog } from './DeleteCampaignDialog'
@@ -17,13 +18,23 @@ import { campaignQueryKey } from './campaign-queries'
 export function EditCampaignPage() {
   const { id = '' } = useParams()
   const api = useApi()
+  const translate = useTranslate()
   const { data, error, isLoading, refetch } = useQuery({
     queryKey: campaignQueryKey(id),
     enabled: isRecordId(id),
     queryFn: ({ signal }): Promise<WholeCampaign> => api.campaignForEdit({ params: { id }, signal }),
   })
   return (
-    <Page title="console.titles.edit_campaign" actions={data && <Impersonate {...data} />}>
+    <Page
+      title={data ? 'console.titles.campaign_named' : 'console.titles.edit_campaign'}
+      titleArgs={{ name: data?.campaign.name }}
+      actions={data && <Impersonate {...data} />}
+    >
+      {(data || isLoading) && (
+        <WayBack label="console.way_back" to={pathTo('campaigns')}>
+          {translate('console.titles.campaigns')}
+        </WayBack>
+      )}
       {data ? (
         <EditCampaign key={id} stored={data} />
       ) : isLoading ? (

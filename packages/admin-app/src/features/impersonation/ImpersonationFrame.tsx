@@ -24,7 +24,11 @@ export function ImpersonationFrame({
   useClientLook()
   const refused = problem ?? (client && !campaign ? 'impersonation.no_campaign' : undefined)
   return (
-    <Page title="console.titles.impersonate" width="full">
+    <Page
+      title={campaign ? 'console.titles.impersonate_named' : 'console.titles.impersonate'}
+      titleArgs={{ name: campaign?.name }}
+      width="full"
+    >
       <Box
         className={VIEW_CLASS}
         sx={{ display: 'flex', flexDirection: { xs: 'column', md: 'row' }, height: { md: HEIGHT } }}

@@ -1,6 +1,6 @@
 import { editRefusal, teamAlerts, teamFormTitle, teamUserEdit } from '@product/sdk/nouns/people'
 import { ROLE } from '@product/sdk/values'
-import { useGetList } from 'ra-core'
+import { type UseGetListHookValue, useGetList, useTranslate } from 'ra-core'
 import { useNavigate, useParams } from 'react-router'
 import { useAdmin } from '../../config/runtime'
 import type { Fields } from '../../forms/changed-fields'
@@ -9,6 +9,7 @@ import { FormSkeleton } from '../../forms/FormSkeleton'
 import { problemsOf } from '../../forms/problems-of'
 import { NoRecord } from '../../layout/NoRecord'
 import { Page } from '../../layout/Page'
+import { WayBack } from '../../layout/WayBack'
 import { ResetSecondFactor } from '../../nouns/people/ResetSecondFactor'
 import { pathTo } from '../../paths'
 import { DeleteTeamUser } from './DeleteTeamUser'
@@ -43,20 +44,32 @@ const EVERYBODY = { page: 1, perPage: 1000 }
 export function EditTeamUserPage() {
   const { id = '' } = useParams()
   const { brand } = useAdmin()
+  const translate = useTranslate()
+  const team = useGetList<TeamUser>(TEAM_USERS, { pagination: EVERYBODY })
+  const user = team.data?.find(({ user_id }) => String(user_id) === id)
+  const title = teamFormTitle(brand, 'edit')
   return (
-    <Page title={teamFormTitle(brand, 'edit')} width="form">
-      <TeamUserForm key={id} id={id} />
+    <Page title={user ? 'team.edit_title' : title} titleArgs={{ title, name: user?.name }} width="form">
+      {(user || team.isLoading) && (
+        <WayBack label="console.way_back" to={pathTo('team')}>
+          {translate('console.sidebar.team')}
+        </WayBack>
+      )}
+      <TeamUserForm key={id} team={team} user={user} />
     </Page>
   )
 }
 
-function TeamUserForm({ id }: { id: string }) {
+interface TeamUserFormProps {
+  team: Pick<UseGetListHookValue<TeamUser>, 'data' | 'error' | 'refetch'>
+  user: TeamUser | undefined
+}
+
+function TeamUserForm({ team: { data: team, error, refetch }, user }: TeamUserFormProps) {
   const { brand } = useAdmin()
   const actor = useActor()
   const navigate = useNavigate()
-  const { data: team, error, refetch } = useGetList<TeamUser>(TEAM_USERS, { pagination: EVERYBODY })
   const toTeam = () => void navigate(pathTo('team'))
-  const user = team?.find(({ user_id }) => String(user_id) === id)
   if (!team && !error) return <FormSkeleton />
   if (!team || !user) {
     return (

@@ -15,6 +15,7 @@ export const TEAM_TEXTS_SPANISH = {
     create: '+ Crear usuario',
     edit: 'Editar',
     edit_named: 'Editar a %{name}',
+    edit_title: '%{title}: %{name}',
     create_button: 'Crear',
     update_button: 'Actualizar',
     delete_title: '¿Eliminar a %{name}?',

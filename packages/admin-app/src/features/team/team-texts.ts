@@ -16,6 +16,7 @@ export const TEAM_TEXTS = {
     create: '+ Create New User',
     edit: 'Edit',
     edit_named: 'Edit %{name}',
+    edit_title: '%{title}: %{name}',
     create_button: 'Create',
     update_button: 'Update',
     delete_title: 'Delete %{name}?',

@@ -22,12 +22,13 @@ export function DailyMilesChart({ daily, brush }: { daily: readonly DayRow[]; br
       title="Daily Miles"
       note={hasModelled ? 'Paler: modelled' : undefined}
       height={200}
+      daily={daily}
       brush={brush}
     >
       <BarChart data={daily} {...CHART} barCategoryGap="18%">
         <CartesianGrid vertical={false} stroke="var(--color-border)" />
-        {dayAxis}
-        {valueAxis}
+        {dayAxis(daily)}
+        {valueAxis(daily.map(({ miles }) => miles))}
         {dayTooltip(row => [
           `${countText(row.miles, 1)} miles`,
           ...(modelledMiles(row) > 0 ? [`${countText(modelledMiles(row), 1)} of them modelled`] : []),

@@ -1,6 +1,6 @@
 import { type TotalsByProvenance, UTC_DAYS_NOTE } from '@product/sdk/features/analytics'
-import { type Day, analyticsDayText } from '@product/sdk/values'
-import { type ReactElement, useId } from 'react'
+import { type Day, analyticsDayText, dayTicks, valueTicks, weekendSpans } from '@product/sdk/values'
+import { memo, type ReactElement, useId } from 'react'
 import { ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import styles from './DayChart.module.css'
 import { type DayBrush, PLOT } from './use-day-brush'
@@ -10,6 +10,7 @@ export function DayChart({
   title,
   note,
   height,
+  daily,
   brush,
   children,
 }: {
@@ -18,6 +19,7 @@ export function DayChart({
   note?: string
   /** Pixels, the axis of days among them. */
   height: number
+  daily: readonly DayRow[]
   brush: DayBrush
   children: ReactElement
 }) {
@@ -30,6 +32,7 @@ export function DayChart({
         <span className={styles.note}>{[note, UTC_DAYS_NOTE].filter(Boolean).join(' · ')}</span>
       </h2>
       <div className={styles.chart} aria-hidden="true" style={{ height }} {...brush.handlers}>
+        <Weekends daily={daily} />
         <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 600, height }}>
           {children}
         </ResponsiveContainer>
@@ -43,6 +46,21 @@ export function DayChart({
     </section>
   )
 }
+
+/** Behind the drawing: Saturdays and Sundays shaded. */
+const Weekends = memo(function Weekends({ daily }: { daily: readonly DayRow[] }) {
+  const spans = weekendSpans(daily.map(({ day }) => day))
+  return spans.map(({ at, length }) => (
+    <div
+      key={at}
+      className={styles.weekend}
+      style={{
+        left: `calc(${PLOT.left}px + ${plotShare(at / daily.length)})`,
+        width: plotShare(length / daily.length),
+      }}
+    />
+  ))
+})
 
 /** A share of the width in which days are drawn. */
 const plotShare = (share: number): string => `calc((100% - ${PLOT.left + PLOT.right}px) * ${share})`
@@ -63,9 +81,12 @@ const tickText = (day: Day): string => monthDay.format(new Date(`${day}T00:00:00
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
 
-export const dayAxis = (
+/** Marked where weeks start, as many of them as there is room for. */
+export const dayAxis = (daily: readonly DayRow[]) => (
   <XAxis
     dataKey="day"
+    ticks={dayTicks(daily.map(({ day }) => day))}
+    interval="equidistantPreserveStart"
     scale="band"
     tickFormatter={tickText}
     tick={tick}
@@ -75,16 +96,22 @@ export const dayAxis = (
   />
 )
 
-export const valueAxis = (
-  <YAxis
-    width={PLOT.left}
-    tickFormatter={(value: number) => compact.format(value)}
-    tick={tick}
-    tickLine={false}
-    axisLine={false}
-    tickCount={4}
-  />
-)
+/** Marked in round steps up to what holds the largest figure. */
+export function valueAxis(values: readonly number[]) {
+  const ticks = valueTicks(values.reduce((most, value) => Math.max(most, value), 0))
+  return (
+    <YAxis
+      width={PLOT.left}
+      domain={[0, ticks.at(-1) ?? 0]}
+      ticks={ticks}
+      interval={0}
+      tickFormatter={(value: number) => compact.format(value)}
+      tick={tick}
+      tickLine={false}
+      axisLine={false}
+    />
+  )
+}
 
 /** What stands under the pointer, in both charts at once. */
 export const dayTooltip = (figures: (row: DayRow) => readonly string[]) => (

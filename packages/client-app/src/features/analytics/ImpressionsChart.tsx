@@ -6,11 +6,11 @@ import type { DayBrush } from './use-day-brush'
 /** How the impressions of the campaign came together. */
 export function ImpressionsChart({ daily, brush }: { daily: readonly DayRow[]; brush: DayBrush }) {
   return (
-    <DayChart title="Cumulative Impressions" height={260} brush={brush}>
+    <DayChart title="Cumulative Impressions" height={260} daily={daily} brush={brush}>
       <AreaChart data={daily} {...CHART}>
         <CartesianGrid vertical={false} stroke="var(--color-border)" />
-        {dayAxis}
-        {valueAxis}
+        {dayAxis(daily)}
+        {valueAxis(daily.map(row => row.cumulativeImpressions))}
         {dayTooltip(row => [
           `${countText(row.cumulativeImpressions)} impressions so far`,
           `${countText(row.impressions)} on this day`,

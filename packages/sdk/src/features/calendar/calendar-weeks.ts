@@ -1,9 +1,6 @@
-import { addDays, type Day, listDays, weekday } from '../../values/utc-day'
+import { addDays, type Day, listDays, weekStart } from '../../values/utc-day'
 
 export type CalendarView = 'week' | 'month'
-
-/** The Sunday on or before a day. */
-export const weekStart = (day: Day): Day => addDays(day, -weekday(day))
 
 const monthStart = (day: Day): Day => `${day.slice(0, 7)}-01`
 const nextMonth = (day: Day): Day => monthStart(addDays(monthStart(day), 31))

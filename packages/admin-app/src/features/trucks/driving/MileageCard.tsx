@@ -17,7 +17,7 @@ import { MonthTable } from './MonthTable'
 /** `YYYY-MM` in Los Angeles. */
 export const monthNow = (): string => currentPayMonth(serverClock.now())
 
-const CHART_HEIGHT = 216
+const CHART_HEIGHT = 244
 
 /** The miles of a month by day; a day of which nothing is known is told from one on which the truck stood. */
 export function MileageCard({ id }: { id: string }) {
