@@ -140,6 +140,31 @@ it('keeps what was chosen on the way to the analytics and back, and what makes s
   await end()
 })
 
+it('leads by Ctrl+K to a day and to a truck, and the address holds them', async () => {
+  const { page, expectAccessible, end } = await advertiser()
+  await page.goto('/dashboard/analytics?campaign=71')
+  await page.getByText('Total Impressions').waitFor()
+  expect(await page.title()).toMatch(/^Golden State Coffee — Los Angeles · Analytics · /)
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  const day = dialog.getByRole('region', { name: 'Days' }).getByRole('link').first()
+  await day.waitFor()
+  await expectAccessible()
+  await day.click()
+  await dialog.waitFor({ state: 'hidden' })
+  const { searchParams } = new URL(page.url())
+  expect(searchParams.get('from')).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect(searchParams.get('to')).toBe(searchParams.get('from'))
+
+  await page.keyboard.press('Control+k')
+  await dialog.getByRole('region', { name: 'Trucks' }).waitFor()
+  await page.keyboard.type('truck')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/dashboard\/map\?.*truck=/)
+  await end()
+})
+
 it('stays within a phone with an open list, in the analytics and in the description of the calls', async () => {
   const { page, end } = await advertiser('phone')
   const isWithin = () =>

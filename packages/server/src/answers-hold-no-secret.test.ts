@@ -561,6 +561,7 @@ function callsOf(
     campaignTrucks: () => api.campaignTrucks(edited),
     runningCampaigns: () => api.runningCampaigns(),
     availableTrucks: () => api.availableTrucks({ query: { include_assigned: 'true' } }),
+    namedCampaignTrucks: () => api.namedCampaignTrucks(),
     availablePlaceholders: () => api.availablePlaceholders(),
     createCampaign: () => api.createCampaign({ body: { ...fields, edits: parts }, idempotencyKey }),
     updateCampaign: () => api.updateCampaign({ ...edited, body: fields }),

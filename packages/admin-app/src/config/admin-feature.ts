@@ -137,6 +137,33 @@ export interface FeatureLink {
   isPrimary?: boolean
 }
 
+/** Something that can be begun from anywhere: the search leads to the page where it is done. */
+export interface FeatureAction {
+  name: string
+  /** Key of a text that comes with the first page. */
+  label: string
+  to: PageName
+}
+
+/** A place of the console that a search leads to. */
+export interface FoundPlace {
+  name: string
+  /** What tells it from others of its name. */
+  below?: string
+  /** Below `/dashboard/admin`. */
+  to: string
+}
+
+/** What the search finds beside its own indexes. */
+export interface PlaceSearch {
+  name: string
+  /** What it finds. Key of a text that comes with the first page. */
+  label: string
+  roles: readonly Role[]
+  /** The best first; few, since they stand above the hits of the indexes. */
+  find(api: ApiClient, text: string, signal: AbortSignal): Promise<FoundPlace[]>
+}
+
 export interface SearchDialogProps {
   onClose: () => void
 }
@@ -161,6 +188,8 @@ export interface AdminFeature {
   home?: readonly HomeWidget[]
   inserts?: readonly PageInsert[]
   links?: readonly FeatureLink[]
+  actions?: readonly FeatureAction[]
+  finds?: readonly PlaceSearch[]
   search?: AdminSearch
   /** What the sidebar, the home page and every other page may show; it comes with the first page. */
   texts?: FeatureTexts

@@ -27,6 +27,8 @@ const features: AdminFeature[] = [
     sidebar: [{ name: 'vendors', label: 'Vendors', path: 'vendors' }],
     home: [{ name: 'late', title: 'Late', roles: [1], load: async () => [] }],
     inserts: [{ name: 'map', into: 'drive', part: Nothing, roles: [1] }],
+    actions: [{ name: 'new', label: 'New', to: 'createVendor' }],
+    finds: [{ name: 'yards', label: 'Yards', roles: [1], find: async () => [] }],
     texts: { en: { vendors: { title: 'Vendors' } } },
   },
   {
@@ -48,8 +50,10 @@ describe('a configuration', () => {
 
   it('takes a feature away with all that belongs to it', () => {
     const admin = resolveConfig(features, { features: { vendors: false } })
-    const { pages, resources, home, inserts, texts } = admin
-    expect([pages, Object.keys(resources), home, inserts, texts.en]).toEqual([[], [], [], [], []])
+    const { pages, resources, home, inserts, actions, finds, texts } = admin
+    expect([pages, Object.keys(resources), home, inserts, actions, finds, texts.en]).toEqual(
+      Array.from({ length: 7 }, () => []),
+    )
     expect(admin.sidebar.map(({ name }) => name)).toEqual(['maps'])
   })
 

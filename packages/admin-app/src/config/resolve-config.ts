@@ -9,7 +9,9 @@ import type {
   AsksAhead,
   HomeWidget,
   PageInsert,
+  FeatureAction,
   FeatureLink,
+  PlaceSearch,
   SidebarEntry,
   Texts,
 } from './admin-feature'
@@ -35,6 +37,8 @@ export interface ResolvedAdmin {
   home: readonly HomeWidget[]
   inserts: readonly PageInsert[]
   links: readonly FeatureLink[]
+  actions: readonly FeatureAction[]
+  finds: readonly PlaceSearch[]
   search?: AdminSearch
   /** In the order in which they lie over one another, by language. */
   texts: Readonly<Record<LocaleName, readonly Texts[]>>
@@ -129,6 +133,8 @@ export function resolveConfig(shipped: readonly AdminFeature[], config: AdminCon
       inserts.map(insert => ({ ...insert, part: withTexts(insert.part, present([pageTexts])) })),
     ),
     links: features.flatMap(({ links = [] }) => links),
+    actions: features.flatMap(({ actions = [] }) => actions),
+    finds: features.flatMap(({ finds = [] }) => finds),
     search: resolveSearch(features),
     texts: {
       en: present([...features.map(({ texts }) => texts?.en), config.texts?.en]),

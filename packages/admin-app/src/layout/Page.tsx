@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useAdmin } from '../config/runtime'
+import { type PageRecord, useRememberedPlace } from './use-remembered-place'
 
 export const TITLE_SLOT = 'page-title'
 export const ACTIONS_SLOT = 'page-actions'
@@ -11,6 +12,8 @@ interface PageProps {
   /** Text or key: where you are. It is the page's heading, in the bar on top. */
   title: string
   titleArgs?: Record<string, unknown>
+  /** Whose page it is, once that is known: it is among the recent places then. */
+  record?: PageRecord
   /** The primary action and its neighbours: in the bar on top, on a phone above the content. */
   actions?: ReactNode
   /** `form`: a column that is comfortable to read. `full`: no padding, for maps. */
@@ -21,7 +24,7 @@ interface PageProps {
 const MAX_WIDTH = { wide: 1600, form: 608, full: 'none' } as const
 
 /** Every page of the console stands in one of these. */
-export function Page({ title, titleArgs, actions, width = 'wide', children }: PageProps) {
+export function Page({ title, titleArgs, record, actions, width = 'wide', children }: PageProps) {
   const translate = useTranslate()
   const { brand } = useAdmin()
   const text = translate(title, titleArgs)
@@ -29,6 +32,7 @@ export function Page({ title, titleArgs, actions, width = 'wide', children }: Pa
   useEffect(() => {
     document.title = `${text} · ${brand.name}`
   }, [text, brand.name])
+  useRememberedPlace(record)
   const padding = width === 'full' ? 0 : { xs: 2, sm: 3 }
   return (
     <Box sx={{ width: '100%', maxWidth: MAX_WIDTH[width], p: padding, pb: width === 'full' ? 0 : 5 }}>

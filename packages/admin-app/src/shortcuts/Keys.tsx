@@ -1,9 +1,10 @@
 import { Box } from '@mui/material'
+import { modKeyName } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
 
-const isMac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
+const mod = modKeyName(typeof navigator === 'undefined' ? '' : navigator.userAgent)
 
-const NAMES: Readonly<Record<string, string>> = { mod: isMac ? '⌘' : 'Ctrl', escape: 'Esc' }
+const NAMES: Readonly<Record<string, string>> = { mod, escape: 'Esc' }
 
 const nameOf = (key: string): string => NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key)
 

@@ -57,6 +57,26 @@ export const ENGLISH = {
       truck: 'Truck',
       team_user: 'Team User',
     },
+    kinds: {
+      campaign: 'Campaign',
+      client_user: 'Client user',
+      team_user: 'Team user',
+      thread: 'Messages',
+      truck: 'Truck',
+      vendor: 'Vendor',
+    },
+    do: {
+      new_campaign: 'New Campaign',
+      new_client_user: 'New Client User',
+      new_vendor: 'New Vendor',
+      import_fleet: 'Import Vendors and Trucks',
+      compose: 'New Message to Many',
+      new_team_user: 'New Team User',
+    },
+    finds: {
+      client_users: 'Client users',
+      display_names: 'Trucks by the name that the client sees',
+    },
     display: {
       label: 'Display',
       theme: 'Theme',
@@ -78,7 +98,7 @@ export const ENGLISH = {
     },
     shortcuts: {
       title: 'Keyboard shortcuts',
-      search: 'Open the search',
+      search: 'Open the search: records, pages, actions',
       help: 'List the shortcuts',
       save: 'Save the form',
       next_row: 'Next row',

@@ -58,6 +58,26 @@ export const SPANISH = {
       truck: 'Camión',
       team_user: 'Usuario del equipo',
     },
+    kinds: {
+      campaign: 'Campaña',
+      client_user: 'Usuario cliente',
+      team_user: 'Usuario del equipo',
+      thread: 'Mensajes',
+      truck: 'Camión',
+      vendor: 'Proveedor',
+    },
+    do: {
+      new_campaign: 'Nueva campaña',
+      new_client_user: 'Nuevo usuario cliente',
+      new_vendor: 'Nuevo proveedor',
+      import_fleet: 'Importar proveedores y camiones',
+      compose: 'Nuevo mensaje a muchos',
+      new_team_user: 'Nuevo usuario del equipo',
+    },
+    finds: {
+      client_users: 'Usuarios cliente',
+      display_names: 'Camiones por el nombre que ve el cliente',
+    },
     display: {
       label: 'Apariencia',
       theme: 'Tema',
@@ -79,7 +99,7 @@ export const SPANISH = {
     },
     shortcuts: {
       title: 'Atajos de teclado',
-      search: 'Abrir la búsqueda',
+      search: 'Abrir la búsqueda: registros, páginas, acciones',
       help: 'Mostrar los atajos',
       save: 'Guardar el formulario',
       next_row: 'Fila siguiente',

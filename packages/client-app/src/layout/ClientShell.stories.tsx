@@ -46,7 +46,12 @@ function answers(over: readonly CannedAnswer[] = [], accepted = true): CannedAns
   return [...over, ...usual.filter(one => !over.some(({ path }) => path === one.path))]
 }
 
-const NoAccount = () => null
+const Nothing = () => null
+const Opened = ({ onClose }: { onClose: () => void }) => (
+  <button type="button" onClick={onClose}>
+    Search is open
+  </button>
+)
 
 const meta: Meta<typeof ClientShell> = {
   title: 'Advertiser/Shell/ClientShell',
@@ -55,7 +60,7 @@ const meta: Meta<typeof ClientShell> = {
   parameters: { layout: 'fullscreen', path: PATHS.map, answers: answers() },
   render: () => (
     <Routes>
-      <Route element={<ClientShell account={NoAccount} />}>
+      <Route element={<ClientShell account={Nothing} search={Nothing} />}>
         <Route path="*" element={<Page />} />
       </Route>
     </Routes>
@@ -120,6 +125,25 @@ export const Shortcuts: Story = {
     await within(canvasElement).findByRole('link', { name: /New York Ferries/ })
     await userEvent.keyboard('?')
     await expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  },
+}
+
+export const Search: Story = {
+  render: () => (
+    <Routes>
+      <Route element={<ClientShell account={Nothing} search={Opened} />}>
+        <Route path="*" element={<Page />} />
+      </Route>
+    </Routes>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('link', { name: /New York Ferries/ })
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search is open' }))
+    await expect(canvas.queryByRole('button', { name: 'Search is open' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+    await canvas.findByRole('button', { name: 'Search is open' })
   },
 }
 

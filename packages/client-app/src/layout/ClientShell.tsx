@@ -21,13 +21,17 @@ import { TermsGate } from './TermsGate'
 import { useSessionEndNotice } from '../session/use-session-end-notice'
 import { useShortcuts } from './use-shortcuts'
 
+type Layer = ComponentType<{ onClose: () => void }>
+
 interface ClientShellProps {
   /** What opens over the page when one clicks oneself. */
-  account: ComponentType<{ onClose: () => void }>
+  account: Layer
+  /** What finds campaigns, trucks and days. */
+  search: Layer
 }
 
 /** What surrounds the map and the analytics: header, campaigns, terms. Spec: client dashboard, 2. */
-export function ClientShell({ account }: ClientShellProps) {
+export function ClientShell(layers: ClientShellProps) {
   const session = useSession()
   // Thrown away with the shell, so nothing of one user is left for the next.
   const [queries] = useState(makeQueryClient)
@@ -35,7 +39,7 @@ export function ClientShell({ account }: ClientShellProps) {
   return (
     <QueryClientProvider client={queries}>
       <CampaignProvider userId={session.hints.userId}>
-        <ShellFrame account={account} />
+        <ShellFrame {...layers} />
         {session.status === 'in' && (
           <TermsGate hints={session.hints} expiresAt={session.expiresAt} terms={config.brand.terms} />
         )}
@@ -49,12 +53,12 @@ const PAGE_TITLES: Readonly<Record<string, string>> = {
   [PATHS.analytics]: 'Analytics',
 }
 
-function ShellFrame({ account: AccountDialog }: ClientShellProps) {
+function ShellFrame({ account: AccountDialog, search: SearchDialog }: ClientShellProps) {
   const page = shellPage(useLocation().pathname)
   const { selected } = useCampaigns()
-  const [areShortcutsShown, showShortcuts] = useState(false)
-  const [isAccountShown, showAccount] = useState(false)
-  useShortcuts(() => showShortcuts(true))
+  const [layer, show] = useState<'shortcuts' | 'account' | 'search'>()
+  const close = (): void => show(undefined)
+  useShortcuts({ help: () => show('shortcuts'), search: () => show('search') })
   useSessionEndNotice()
   return (
     <div className={styles.shell}>
@@ -65,19 +69,19 @@ function ShellFrame({ account: AccountDialog }: ClientShellProps) {
       <ShellHeader
         className={styles.header}
         brand={config.brand}
-        onShowShortcuts={() => showShortcuts(true)}
-        onShowAccount={() => showAccount(true)}
+        onShowSearch={() => show('search')}
+        onShowShortcuts={() => show('shortcuts')}
+        onShowAccount={() => show('account')}
       />
       <CampaignSidebar />
       <main id="content" tabIndex={-1} className={styles.main}>
         <ShellPage page={page} />
       </main>
-      {areShortcutsShown && <ShortcutsDialog onClose={() => showShortcuts(false)} />}
-      {isAccountShown && (
-        <Suspense fallback={null}>
-          <AccountDialog onClose={() => showAccount(false)} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {layer === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+        {layer === 'account' && <AccountDialog onClose={close} />}
+        {layer === 'search' && <SearchDialog onClose={close} />}
+      </Suspense>
     </div>
   )
 }

@@ -16,11 +16,13 @@ import styles from './ShellHeader.module.css'
 /** Who is signed in and their account, the way to the staff console for staff, and the way out. Spec: client dashboard, 2. */
 export function ShellHeader({
   brand,
+  onShowSearch,
   onShowShortcuts,
   onShowAccount,
   className,
 }: {
   brand: Pick<Brand, 'name' | 'logoUrl' | 'primary'>
+  onShowSearch: () => void
   onShowShortcuts: () => void
   onShowAccount: () => void
   className?: string
@@ -55,7 +57,14 @@ export function ShellHeader({
         </a>
       )}
       <IconButton
-        className={styles.shortcuts}
+        // On a phone the way to the staff console needs its room, too.
+        className={isStaff ? styles.wideOnly : undefined}
+        label="Search"
+        icon="search"
+        onClick={onShowSearch}
+      />
+      <IconButton
+        className={styles.wideOnly}
         label="Keyboard shortcuts"
         icon="keyboard"
         onClick={onShowShortcuts}

@@ -1,3 +1,4 @@
+import { modKeyName } from '@product/sdk/values'
 import { Dialog } from '../ui/Dialog'
 import styles from './ShortcutsDialog.module.css'
 import { SHORTCUTS } from './shortcut-keys'
@@ -12,7 +13,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
             <dd className={styles.keys}>
               {keys.map(key => (
                 <kbd key={key} className={styles.key}>
-                  {key}
+                  {key === 'mod' ? modKeyName(navigator.userAgent) : key}
                 </kbd>
               ))}
             </dd>

@@ -17,6 +17,14 @@ describe('a shortcut', () => {
     expect(shortcutOf({ key: 'm', at: 2501 }, { key: 'g', at: 1000 })).toBeUndefined()
   })
 
+  it('with Ctrl or Cmd needs no other before it, and means nothing else', () => {
+    expect(shortcutOf({ key: 'k', at: 0, mod: true }, undefined)).toBe('search')
+    expect(shortcutOf({ key: 'K', at: 0, mod: true }, undefined)).toBe('search')
+    expect(shortcutOf({ key: 'k', at: 0 }, undefined)).toBeUndefined()
+    expect(shortcutOf({ key: 'm', at: 1200, mod: true }, { key: 'g', at: 1000 })).toBeUndefined()
+    expect(shortcutOf({ key: '?', at: 0, mod: true }, undefined)).toBeUndefined()
+  })
+
   it('of one key needs none before it', () => {
     expect(shortcutOf({ key: '?', at: 0 }, undefined)).toBe('help')
   })

@@ -1,7 +1,8 @@
-export type ShortcutAction = 'help' | 'map' | 'analytics'
+export type ShortcutAction = 'help' | 'map' | 'analytics' | 'search'
 
-/** Every shortcut of the shell, as the list shows it. */
+/** Every shortcut of the shell, as the list shows it. `mod` is Ctrl, or Cmd on a Mac, and held. */
 export const SHORTCUTS: readonly { keys: readonly string[]; action: ShortcutAction; text: string }[] = [
+  { keys: ['mod', 'k'], action: 'search', text: 'Find a campaign, truck or day' },
   { keys: ['g', 'm'], action: 'map', text: 'Go to Campaign Map' },
   { keys: ['g', 'a'], action: 'analytics', text: 'Go to Analytics' },
   { keys: ['?'], action: 'help', text: 'Show this list' },
@@ -12,14 +13,18 @@ const TOGETHER_MS = 1500
 
 export interface KeyPress {
   key: string
+  /** Ctrl or Cmd was held. */
+  mod?: boolean
   /** Milliseconds on any clock that only moves on. */
   at: number
 }
 
-/** What a key does, given the one pressed before it. */
+/** What a key does, given the one pressed before it, or the one held with it. */
 export function shortcutOf(press: KeyPress, before: KeyPress | undefined): ShortcutAction | undefined {
-  const recent = before && press.at - before.at <= TOGETHER_MS ? before.key : undefined
+  const key = press.key.length === 1 ? press.key.toLowerCase() : press.key
+  const isRecent = before && press.at - before.at <= TOGETHER_MS
+  const recent = press.mod ? 'mod' : isRecent ? before.key : undefined
   return SHORTCUTS.find(({ keys: [first, second] }) =>
-    second === undefined ? first === press.key : first === recent && second === press.key,
+    second === undefined ? first === key && !press.mod : first === recent && second === key,
   )?.action
 }

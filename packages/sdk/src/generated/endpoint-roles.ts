@@ -79,6 +79,7 @@ export const endpointRoles: Readonly<Record<keyof Api, readonly Role[]>> = {
   updateCampaignTruck: [1, 3],
   removeCampaignTruck: [1, 3],
   availableTrucks: [1, 3],
+  namedCampaignTrucks: [1, 3],
   availablePlaceholders: [1, 3],
   removePlaceholder: [1, 3],
   clientUsers: [1, 3],

@@ -78,6 +78,7 @@ export const wireCalls: Readonly<Record<keyof Api, WireCall>> = {
   updateCampaignTruck: { method: 'PUT', path: '/campaign/truck_campaign/{id}' },
   removeCampaignTruck: { method: 'DELETE', path: '/campaign/truck_campaign/{id}' },
   availableTrucks: { method: 'GET', path: '/truck/all/unassigned_campaign_trucks' },
+  namedCampaignTrucks: { method: 'GET', path: '/truck_campaign' },
   availablePlaceholders: { method: 'GET', path: '/unassigned_placeholder' },
   removePlaceholder: { method: 'DELETE', path: '/placeholder/campaign/{id}' },
   clientUsers: { method: 'GET', path: '/user/client-users' },

@@ -28,6 +28,7 @@ export function EditCampaignPage() {
     <Page
       title={data ? 'console.titles.campaign_named' : 'console.titles.edit_campaign'}
       titleArgs={{ name: data?.campaign.name }}
+      record={data && { name: data.campaign.name, kind: 'console.kinds.campaign' }}
       actions={data && <Impersonate {...data} />}
     >
       {(data || isLoading) && (

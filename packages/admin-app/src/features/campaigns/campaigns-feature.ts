@@ -6,6 +6,7 @@ import { PAGES } from '../../paths'
 import { campaignLists } from './campaign-lists'
 import { CAMPAIGN_TODO_TEXTS } from './campaign-todo-texts'
 import { campaignTodos } from './campaign-todos'
+import { trucksByDisplayName } from './trucks/trucks-by-display-name'
 
 const CampaignsPage = fetched(async () => (await import('./CampaignsPage')).CampaignsPage)
 const CreateCampaignPage = fetched(async () => (await import('./CreateCampaignPage')).CreateCampaignPage)
@@ -41,6 +42,8 @@ export const campaignsFeature: AdminFeature = {
       asks: api => void api.runningCampaigns(),
     },
   ],
+  actions: [{ name: 'new-campaign', label: 'console.do.new_campaign', to: 'createCampaign' }],
+  finds: [trucksByDisplayName],
   texts: CAMPAIGN_TODO_TEXTS,
   async pageTexts() {
     const [{ CAMPAIGN_TEXTS: en }, { CAMPAIGN_TEXTS_SPANISH: es }] = await Promise.all([

@@ -37,6 +37,7 @@ export function CredentialsPage() {
     <Page
       title={user ? 'credentials.title' : 'console.titles.credentials'}
       titleArgs={{ name: user?.user_name }}
+      record={user && { name: user.user_name, kind: 'console.kinds.client_user' }}
       actions={
         <Button variant="outlined" startIcon={<ArrowBack />} component={Link} to={pathTo('clientUsers')}>
           {translate('credentials.back')}

@@ -6,6 +6,7 @@ import { credentials } from './credentials'
 import { CREDENTIAL_TODO_TEXTS } from './credential-todo-texts'
 import { clientsWithoutCredentials } from './credential-todos'
 import { clientUsers } from './client-users'
+import { clientUsersByName } from './client-users-by-name'
 
 const ClientUsersPage = fetched(async () => (await import('./ClientUsersPage')).ClientUsersPage)
 const ClientUserInputs = fetched(async () => (await import('./ClientUserInputs')).ClientUserInputs)
@@ -33,6 +34,8 @@ export const clientUsersFeature: AdminFeature = {
     },
   ],
   home: [clientsWithoutCredentials],
+  actions: [{ name: 'new-client-user', label: 'console.do.new_client_user', to: 'clientUsers' }],
+  finds: [clientUsersByName],
   texts: CREDENTIAL_TODO_TEXTS,
   async pageTexts() {
     const [{ CLIENT_USER_TEXTS }, { CREDENTIAL_PAGE_TEXTS }, { CLIENT_USER_TEXTS_SPANISH: es }] =

@@ -19,6 +19,7 @@ export const fleetImportFeature: AdminFeature = {
       roles: endpointRoles.importFleet,
     },
   ],
+  actions: [{ name: 'import-fleet', label: 'console.do.import_fleet', to: 'importFleet' }],
   async pageTexts() {
     const [{ FLEET_IMPORT_PAGE_TEXTS }, { FLEET_IMPORT_TEXTS_SPANISH: es }] = await Promise.all([
       import('./fleet-import-texts'),

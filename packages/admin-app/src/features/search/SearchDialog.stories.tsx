@@ -1,9 +1,11 @@
 import { api } from '@product/sdk/api'
 import { SEARCH_INDEX_NAMES, type SearchIndexName } from '@product/sdk/nouns/search'
 import type { SearchResult } from '@product/sdk/features/search'
-import { answer, aSearchResult, refusal } from '@product/sdk/testing'
+import { CLIENT_USER_FIELDS, forgetPlaces, rememberPlace } from '@product/sdk/nouns/people'
+import { answer, aSearchResult, blankRow, refusal } from '@product/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { browserMemory } from '../../data/browser-storage'
 import { inConsole } from '../../testing/in-console'
 import { SearchDialog } from './SearchDialog'
 
@@ -66,6 +68,10 @@ const found = [
 ]
 const nothing = SEARCH_INDEX_NAMES.map(index => resultOf(index, []))
 const access = answer(api.searchAccess, { engine: 'own' })
+/** Nothing beside the indexes. */
+const clientUsers = answer(api.clientUsers, { clients: [], rowCount: 0 })
+const displayNames = answer(api.namedCampaignTrucks, { truck_campaigns: [] })
+const beside = [clientUsers, displayNames]
 
 async function typeText() {
   await userEvent.type(
@@ -80,7 +86,8 @@ const meta: Meta<typeof SearchDialog> = {
   title: 'Console/SearchDialog',
   component: SearchDialog,
   decorators: [inConsole({ role: 3 })],
-  parameters: { answers: [access, answer(api.searchIndexes, { results: found })] },
+  parameters: { answers: [access, ...beside, answer(api.searchIndexes, { results: found })] },
+  beforeEach: () => forgetPlaces(browserMemory),
   args: { onClose: fn() },
 }
 
@@ -97,7 +104,11 @@ export const Found: Story = {
     await expect(within(section).getByRole('button', { name: 'Vendors, page 3' })).toBeVisible()
     await expect(screen.getByText('05/10/2026 – 06/10/2026')).toBeVisible()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(screen.getByRole('link', { name: /^Vega ?Hauling 1 ?Compton/ })).toHaveFocus()
+    const best = screen.getByRole('region', { name: 'Best match' })
+    const names = { name: /^Vega ?Hauling 1 ?Compton/ }
+    await expect(within(best).getByRole('link', names)).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(within(section).getByRole('link', names)).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalled()
   },
@@ -122,6 +133,98 @@ export const OfAnotherText: Story = {
   },
 }
 
+/** Pages and actions come while one types, what was opened last before that. */
+export const Places: Story = {
+  beforeEach() {
+    rememberPlace(browserMemory, 7, {
+      path: '/drive/vendor/edit/3',
+      name: 'Ríos Hauling',
+      kind: 'console.kinds.vendor',
+    })
+    rememberPlace(browserMemory, 7, {
+      path: '/advertise/campaign/edit/71',
+      name: 'Golden State Coffee — Los Angeles',
+      kind: 'console.kinds.campaign',
+    })
+    return () => forgetPlaces(browserMemory)
+  },
+  play: async () => {
+    const recent = await screen.findByRole('region', { name: 'Recently opened' })
+    await expect(within(recent).getAllByRole('link')).toHaveLength(2)
+    await expect(screen.getByRole('link', { name: /^New Campaign/ })).toBeVisible()
+    const field = screen.getByLabelText('Search vendors, trucks, payments and campaigns')
+    await userEvent.type(field, 'rios')
+    const places = () => within(screen.getByRole('region', { name: 'Go to' }))
+    await expect(places().getByRole('link', { name: /^Ríos Hauling/ })).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'pay')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(places().getByRole('link', { name: /^Payments/ })).toHaveFocus()
+  },
+}
+
+/** A role goes nowhere where it may not go. */
+export const PlacesOfRole2: Story = {
+  parameters: {
+    console: { role: 2 },
+    answers: [access, answer(api.searchIndexes, { results: nothing })],
+  },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: /^New Vendor/ })).toBeVisible()
+    await expect(screen.queryByRole('link', { name: /^New Campaign/ })).toBeNull()
+    await userEvent.type(screen.getByRole('textbox'), 'team')
+    await expect(screen.queryByRole('link', { name: /^Team/ })).toBeNull()
+  },
+}
+
+export const FoundBeside: Story = {
+  parameters: {
+    answers: [
+      access,
+      answer(api.searchIndexes, { results: nothing }),
+      answer(api.clientUsers, {
+        clients: [
+          {
+            ...blankRow(CLIENT_USER_FIELDS),
+            user_id: 12,
+            user_name: 'Hana Kim',
+            email: 'hana@example.test',
+            company: 'Vega Foods',
+            privilege_id: 4,
+            version: 1,
+            campaigns: [],
+            last_login_at: null,
+          },
+        ],
+        rowCount: 1,
+      }),
+      answer(api.namedCampaignTrucks, {
+        truck_campaigns: [
+          {
+            truck_campaign_id: 5,
+            campaign_id: 71,
+            campaign_display_name: 'Vegha Blue',
+            campaign_name: 'Summer Tour',
+          },
+        ],
+      }),
+    ],
+  },
+  play: async () => {
+    await typeText()
+    const users = await screen.findByRole('region', { name: 'Client users' }, afterThePause)
+    await expect(within(users).getByRole('link', { name: /Hana Kim/ })).toHaveAttribute(
+      'href',
+      '/advertise/user/12/credential',
+    )
+    await expect(screen.getByRole('link', { name: /Vegha Blue/ })).toHaveAttribute(
+      'href',
+      '/advertise/campaign/edit/71',
+    )
+    await expect(screen.queryByText('No data found')).toBeNull()
+  },
+}
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -141,7 +244,7 @@ export const WithoutLinksToCampaigns: Story = {
 }
 
 export const NothingFound: Story = {
-  parameters: { answers: [access, answer(api.searchIndexes, { results: nothing })] },
+  parameters: { answers: [access, ...beside, answer(api.searchIndexes, { results: nothing })] },
   play: async () => {
     await typeText()
     await screen.findByText('No data found', undefined, afterThePause)
@@ -150,7 +253,7 @@ export const NothingFound: Story = {
 
 export const Failed: Story = {
   parameters: {
-    answers: [access, refusal(api.searchIndexes, 'invalid', 'This search can’t be answered.')],
+    answers: [access, ...beside, refusal(api.searchIndexes, 'invalid', 'This search can’t be answered.')],
   },
   play: async () => {
     await typeText()

@@ -8,19 +8,28 @@ import { moveFocus } from './move-focus'
 import { SearchField } from './SearchField'
 import { SearchResults } from './SearchResults'
 import { useSearchClient } from './use-search-client'
+import { useSearchedText } from './use-searched-text'
 
 function onKeyDown(event: KeyboardEvent<HTMLElement>) {
   if (moveFocus(event.currentTarget, event.key)) event.preventDefault()
 }
 
-/** The search over whatever page. It closes when a hit is opened here. Spec: client dashboard, 2. */
+/**
+ * The search over whatever page: the four indexes, and beside them the console's own places. It closes when something is
+ * opened here. Spec: client dashboard, 2.
+ */
 export function SearchDialog({ onClose }: SearchDialogProps) {
   // Instantsearch hands its own text back late, which would throw the caret to the end.
   const [text, setText] = useState('')
   const { client, hasFailed, searchNow } = useSearchClient()
+  const { searched, searchNow: searchPlacesNow } = useSearchedText(text)
   const isPhone = useMediaQuery<{ breakpoints: { down(size: 'sm'): string } }>(theme =>
     theme.breakpoints.down('sm'),
   )
+  function searchAllNow(): void {
+    searchNow()
+    searchPlacesNow()
+  }
   return (
     <TitledDialog
       title="search.title"
@@ -35,10 +44,10 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
         <Configure hitsPerPage={HITS_PER_PAGE} />
         <Box onKeyDown={onKeyDown} sx={{ display: 'contents' }}>
           <Box sx={{ px: 3 }}>
-            <SearchField text={text} onText={setText} onEnter={searchNow} />
+            <SearchField text={text} onText={setText} onEnter={searchAllNow} />
           </Box>
           <DialogContent sx={{ px: 1.5, pt: 0 }}>
-            <SearchResults text={text} hasFailed={hasFailed} onOpen={onClose} />
+            <SearchResults text={text} searched={searched} hasFailed={hasFailed} onOpen={onClose} />
           </DialogContent>
         </Box>
       </InstantSearch>

@@ -1,14 +1,14 @@
-import { Box, ListItemButton, type SxProps } from '@mui/material'
+import { Box } from '@mui/material'
 import { resultLink } from '@product/sdk/features/search'
 import type { SearchIndexName } from '@product/sdk/nouns/search'
 import { campaignDay, centsText, shownDayText } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
-import { Fragment, type MouseEvent, type ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Highlight } from 'react-instantsearch'
-import { Link } from 'react-router'
 import { insideConsole } from '../../paths'
 import { useSessionUser } from '../../session/use-session-user'
 import { type FoundHit, shownFields } from './found-hit'
+import { HitLink, LINE } from './HitLink'
 
 const isDate = (value: unknown): value is string =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value))
@@ -25,10 +25,6 @@ function useKnownBesides({
   if (!isDate(start) || !isDate(end)) return undefined
   return `${shownDayText(campaignDay(start))} – ${shownDayText(campaignDay(end))}`
 }
-
-const isElsewhere = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => metaKey || ctrlKey || shiftKey
-
-const LINE: SxProps = { display: 'block', py: 1, px: 1.5, borderRadius: 1, overflowWrap: 'anywhere' }
 
 interface SearchHitProps {
   index: SearchIndexName
@@ -66,14 +62,9 @@ export function SearchHit({ index, hit, onOpen }: SearchHitProps) {
       {link === undefined ? (
         <Box sx={LINE}>{lines}</Box>
       ) : (
-        <ListItemButton
-          component={Link}
-          to={insideConsole(link) ?? link}
-          onClick={event => !isElsewhere(event) && onOpen()}
-          sx={LINE}
-        >
+        <HitLink to={insideConsole(link) ?? link} onOpen={onOpen}>
           {lines}
-        </ListItemButton>
+        </HitLink>
       )}
     </li>
   )

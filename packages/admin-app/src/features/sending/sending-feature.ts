@@ -23,6 +23,7 @@ export const sendingFeature: AdminFeature = {
       isPrimary: true,
     },
   ],
+  actions: [{ name: 'compose', label: 'console.do.compose', to: 'compose' }],
   texts: {
     en: { console: { links: { compose: 'Compose' } } },
     es: { console: { links: { compose: 'Redactar' } } },

@@ -49,7 +49,12 @@ export function EditTeamUserPage() {
   const user = team.data?.find(({ user_id }) => String(user_id) === id)
   const title = teamFormTitle(brand, 'edit')
   return (
-    <Page title={user ? 'team.edit_title' : title} titleArgs={{ title, name: user?.name }} width="form">
+    <Page
+      title={user ? 'team.edit_title' : title}
+      titleArgs={{ title, name: user?.name }}
+      record={user && { name: user.name, kind: 'console.kinds.team_user' }}
+      width="form"
+    >
       {(user || team.isLoading) && (
         <WayBack label="console.way_back" to={pathTo('team')}>
           {translate('console.sidebar.team')}

@@ -38,6 +38,7 @@ export const teamFeature: AdminFeature = {
       roles: endpointRoles.activityLog,
     },
   ],
+  actions: [{ name: 'new-team-user', label: 'console.do.new_team_user', to: 'createTeamUser' }],
   async pageTexts() {
     const [{ TEAM_TEXTS: en }, { TEAM_TEXTS_SPANISH: es }] = await Promise.all([
       import('./team-texts'),

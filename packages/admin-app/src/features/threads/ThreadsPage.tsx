@@ -50,6 +50,7 @@ export function ThreadsPage() {
   return (
     <Page
       title={thread ? contactName(thread) : 'console.sidebar.communication'}
+      record={thread && { name: contactName(thread), kind: 'console.kinds.thread' }}
       width="full"
       actions={showsList && !isNarrow ? <FeatureLinks into="communication" /> : undefined}
     >

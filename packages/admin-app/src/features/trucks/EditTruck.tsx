@@ -37,7 +37,11 @@ export function EditTruck({ id }: { id: string }) {
     refetch,
   } = useGetOne<EditedTruck & RaRecord>(TRUCKS, { id }, { onError: () => undefined })
   return (
-    <Page title={truck ? 'trucks.title' : 'console.titles.truck'} titleArgs={{ name: truck?.name }}>
+    <Page
+      title={truck ? 'trucks.title' : 'console.titles.truck'}
+      titleArgs={{ name: truck?.name }}
+      record={truck && { name: truck.name, kind: 'console.kinds.truck' }}
+    >
       {truck && <Record truck={truck} id={id} />}
       {!truck && !error && <FormSkeleton fields={8} />}
       {!truck && error && (

@@ -68,6 +68,7 @@ function VendorPage({ id }: { id: string }) {
     <Page
       title={vendor ? 'vendors.edit_title' : VENDOR_LABELS.editTitle}
       titleArgs={{ title: VENDOR_LABELS.editTitle, name: vendor?.name }}
+      record={vendor && { name: vendor.name, kind: 'console.kinds.vendor' }}
     >
       {(vendor || !error) && <VendorHead vendor={vendor} />}
       {error && !vendor ? (

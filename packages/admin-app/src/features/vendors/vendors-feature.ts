@@ -40,6 +40,7 @@ export const vendorsFeature: AdminFeature = {
       letter: 'd',
     },
   ],
+  actions: [{ name: 'new-vendor', label: 'console.do.new_vendor', to: 'createVendor' }],
   async pageTexts() {
     const [{ VENDOR_PAGE_TEXTS: en }, { VENDOR_TEXTS_SPANISH: es }] = await Promise.all([
       import('./vendor-page-texts'),

@@ -1,5 +1,6 @@
 import { routeTotals, type RouteTotals, vehicleColours } from '@product/sdk/features/map'
 import type { Vehicle, VehicleKey, VehicleKind } from '@product/sdk/nouns/campaigns'
+import { vehicleName } from '../../campaign/vehicle-name'
 
 /** A vehicle as lists and tables of the map show it. */
 export interface ListedVehicle {
@@ -10,21 +11,13 @@ export interface ListedVehicle {
   totals: RouteTotals
 }
 
-/** Kinds in the words of the screens. */
-export const KIND_TEXTS: Readonly<Record<VehicleKind, string>> = {
-  truck: 'Truck',
-  blended: 'Blended truck',
-  placeholder: 'Rep Route',
-  macro: 'Macro',
-}
-
 /** The vehicles with their colours, and the totals of what counts. */
 export function listVehicles(vehicles: readonly Vehicle[], measuredOnly: boolean): ListedVehicle[] {
   const colours = vehicleColours(vehicles)
   return vehicles.map(vehicle => ({
     key: vehicle.key,
     kind: vehicle.kind,
-    name: vehicle.displayName || `${KIND_TEXTS[vehicle.kind]} ${vehicle.id}`,
+    name: vehicleName(vehicle),
     // The map holds a colour for each of the vehicles it was made from.
     colour: colours.get(vehicle.key) ?? '',
     totals: routeTotals([vehicle], { measuredOnly }),

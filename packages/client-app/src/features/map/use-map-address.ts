@@ -1,4 +1,4 @@
-import { decodeMapView, encodeMapView, type MapView } from '@product/sdk/nouns/campaigns'
+import { decodeMapView, type MapView, withMapView } from '@product/sdk/nouns/campaigns'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 
@@ -8,8 +8,6 @@ export interface MapScreen extends MapView {
   asTable: boolean
 }
 
-const OF_THE_SCREEN = ['campaign', 'period', 'truck', 'only', 'mode', 'measured', 'from', 'to', 'as']
-
 export const readScreen = (query: URLSearchParams): MapScreen => ({
   ...decodeMapView(query),
   asTable: query.get('as') === 'table',
@@ -17,9 +15,8 @@ export const readScreen = (query: URLSearchParams): MapScreen => ({
 
 /** The query with another screen in it; what else it holds stays. */
 export function withScreen(query: URLSearchParams, { asTable, ...view }: MapScreen): URLSearchParams {
-  const next = new URLSearchParams(query)
-  for (const name of OF_THE_SCREEN) next.delete(name)
-  for (const [name, value] of encodeMapView(view)) next.append(name, value)
+  const next = withMapView(query, view)
+  next.delete('as')
   if (asTable) next.set('as', 'table')
   return next
 }

@@ -108,6 +108,24 @@ export const campaignTruckEndpoints = {
       ),
     }),
   }),
+  namedCampaignTrucks: endpoint({
+    method: 'GET',
+    path: '/truck_campaign',
+    summary:
+      'Vehicles on campaigns of all times by the name that the client sees, the latest campaign first.',
+    access: staff,
+    query: z.object(searchQuery),
+    answer: z.object({
+      truck_campaigns: z.array(
+        z.object({
+          truck_campaign_id: id<'truck_campaign'>(),
+          campaign_id: id<'campaign'>(),
+          campaign_display_name: z.string(),
+          campaign_name: z.string(),
+        }),
+      ),
+    }),
+  }),
   availablePlaceholders: endpoint({
     method: 'GET',
     path: '/unassigned_placeholder',

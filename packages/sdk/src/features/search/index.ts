@@ -1,3 +1,4 @@
+export * from './best-hit'
 export * from './highlight'
 export * from './result-link'
 export * from './search-client'

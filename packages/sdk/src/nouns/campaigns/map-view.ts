@@ -72,6 +72,16 @@ export function encodeMapView(view: MapView): URLSearchParams {
   return query
 }
 
+const OF_THE_VIEW = ['campaign', 'period', 'truck', 'only', 'mode', 'measured', 'from', 'to']
+
+/** The query with another view in it; what else it holds stays. */
+export function withMapView(query: URLSearchParams, view: MapView): URLSearchParams {
+  const next = new URLSearchParams(query)
+  for (const name of OF_THE_VIEW) next.delete(name)
+  for (const [name, value] of encodeMapView(view)) next.append(name, value)
+  return next
+}
+
 /** The view in a query, which anybody may have written: what can't be read falls back to what is shown at first. */
 export function decodeMapView(query: URLSearchParams): MapView {
   const campaign = query.get('campaign') ?? ''

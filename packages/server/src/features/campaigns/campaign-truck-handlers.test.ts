@@ -197,6 +197,30 @@ describe('available trucks', () => {
   })
 })
 
+it('vehicles on campaigns are found by the name that the client sees, the latest campaign first', async () => {
+  const app = await testApp()
+  const { api } = await staff(app)
+  const [earlier, later] = [
+    await storeCampaign(app),
+    await storeCampaign(app, { name: 'Harbor Days', start_date: '2026-05-10T00:00:00.000Z' }),
+  ]
+  const truck = await storeTruck(app, 'Box 5')
+  await assign(app, earlier, truck, { campaign_display_name: 'Camión Azul' })
+  await assign(app, later, truck, { campaign_display_name: 'El camion  azul 2' })
+  const found = async (search: string, limit?: number) =>
+    (await api.namedCampaignTrucks({ query: { search, limit } })).truck_campaigns.map(
+      ({ campaign_name, campaign_display_name }) => [campaign_name, campaign_display_name],
+    )
+  const both = [
+    ['Harbor Days', 'El camion  azul 2'],
+    ['Summer Tour', 'Camión Azul'],
+  ]
+  expect(await found('CAMIÓN AZUL')).toEqual(both)
+  expect(await found('camion', 1)).toEqual(both.slice(0, 1))
+  expect(await found('box 5')).toEqual([])
+  expect(await found('%')).toEqual([])
+})
+
 describe('a placeholder', () => {
   it('is put on a campaign and taken off, and each side sees it', async () => {
     const app = await testApp()

@@ -30,6 +30,7 @@ import {
 import {
   availableTrucks,
   campaignOfTruck,
+  campaignTrucksNamed,
   changeCampaignTruck,
   deleteCampaignTrucks,
   insertCampaignTrucks,
@@ -133,6 +134,10 @@ export const campaignTruckHandlers = implement(campaignTruckEndpoints, {
         since: new Date(dayStartMs(losAngelesDay(now))),
       }),
     }
+  },
+
+  async namedCampaignTrucks({ db, query }) {
+    return { truck_campaigns: await campaignTrucksNamed(db, query) }
   },
 
   async availablePlaceholders({ db, query }) {

@@ -5,11 +5,12 @@ import {
   type CampaignTruckFields,
 } from '@product/sdk/nouns/campaigns'
 import { groupBy } from '@product/sdk/values'
-import { and, asc, eq, gte, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { foldedPattern } from '../../db/contains'
 import { type Db, first } from '../../db/db'
 import { answerColumns, excludedFields, storedFields, wire } from '../../db/record-columns'
 import { campaigns, truck_campaigns } from '../../db/tables/campaigns'
+import { foldedText } from '../../db/tables/folded-text'
 import { placeholders } from '../../db/tables/placeholders'
 import { trucks, vendors } from '../../db/tables/fleet'
 
@@ -218,6 +219,21 @@ export interface TruckSearch {
   /** From when on a campaign counts: the start of today. */
   since: Date
 }
+
+/** Rows whose name for the client holds the text, those of the latest campaign first. */
+export const campaignTrucksNamed = (db: Db, { search, limit }: Pick<TruckSearch, 'search' | 'limit'>) =>
+  db
+    .select({
+      truck_campaign_id: truck_campaigns.truck_campaign_id,
+      campaign_id: truck_campaigns.campaign_id,
+      campaign_display_name: truck_campaigns.campaign_display_name,
+      campaign_name: campaigns.name,
+    })
+    .from(truck_campaigns)
+    .innerJoin(campaigns, eq(campaigns.campaign_id, truck_campaigns.campaign_id))
+    .where(sql`${foldedText(truck_campaigns.campaign_display_name)} like ${foldedPattern(search)}`)
+    .orderBy(desc(campaigns.start_date), truck_campaigns.truck_campaign_id)
+    .limit(limit)
 
 /** The average mileage that was entered with each truck's last row of any campaign, where there is one. */
 const lastMileage = sql<number | null>`(select ${truck_campaigns.avg_mileage} from ${truck_campaigns}
