@@ -46,7 +46,8 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           <Box sx={{ px: 3 }}>
             <SearchField text={text} onText={setText} onEnter={searchAllNow} />
           </Box>
-          <DialogContent sx={{ px: 1.5, pt: 0 }}>
+          {/* Scrolled by the keyboard also while nothing in it can be opened. */}
+          <DialogContent tabIndex={0} sx={{ px: 1.5, pt: 0 }}>
             <SearchResults text={text} searched={searched} hasFailed={hasFailed} onOpen={onClose} />
           </DialogContent>
         </Box>
