@@ -27,13 +27,23 @@ const PATIENCE = {
   query_timeout: 65_000,
 }
 
+/** Throws NoConnection, also where the URL itself can't be one. */
+async function connectTo(url: string): Promise<Client> {
+  try {
+    const client = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: PATIENCE.connectionTimeoutMillis,
+    })
+    await client.connect()
+    return client
+  } catch (cause) {
+    throw new NoConnection(cause instanceof Error ? cause.message : String(cause), { cause })
+  }
+}
+
 /** One start migrates, others wait for it, however long it takes. */
 async function migratePostgres(url: string): Promise<void> {
-  const client = new Client({
-    connectionString: url,
-    connectionTimeoutMillis: PATIENCE.connectionTimeoutMillis,
-  })
-  await client.connect()
+  const client = await connectTo(url)
   try {
     await client.query('select pg_advisory_lock($1)', [START_LOCK])
     await migrate(drizzle(client), { migrationsFolder: migrationsFolder() })

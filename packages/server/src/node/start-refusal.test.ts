@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { NoConnection } from '../db/database-gone'
 import { startRefusal } from './start-refusal'
 
 const settings = { HOST: '127.0.0.1', PORT: 3000, DATA_DIR: './data' }
@@ -18,11 +19,12 @@ describe('a start that the outside refuses', () => {
 
   it('names DATABASE_URL where a database is set and does not answer or does not know us', () => {
     const withDatabase = { ...settings, DATABASE_URL: 'postgres://db.test/haulboard' }
-    for (const code of ['ECONNREFUSED', '28P01', '3D000']) {
-      expect(startRefusal(failure({ code }), withDatabase)).toBe(
-        "DATABASE_URL: the database can't be opened: it did not work",
-      )
-    }
+    const refused = (message: string, cause?: Error) =>
+      startRefusal(new NoConnection(message, { cause }), withDatabase)
+    expect(refused('it did not work\n  at all')).toBe(
+      "DATABASE_URL: the database can't be opened: it did not work",
+    )
+    expect(refused('', failure({ code: 'ECONNREFUSED' }))).toMatch(/: ECONNREFUSED$/)
     expect(startRefusal(failure({ code: 'ECONNREFUSED' }), settings)).toBeUndefined()
   })
 

@@ -56,6 +56,25 @@ describe('an NMEA log', () => {
     expect(fixes.map(fix => fix.at - midnight)).toEqual([-2000, -1000, 0, 1000])
   })
 
+  it('goes forward over half a day and more without a date, and before the first one', () => {
+    const hours = (fixes: readonly { at: number }[]) =>
+      fixes.map(({ at }) => (at - Date.UTC(2004, 7, 7)) / 3_600_000)
+    expect(hours(log(rmc('050000.000'), gga('190000.000'), gga('040000.000')).fixes)).toEqual([5, 19, 28])
+    const before = log(
+      gga('230000.000'),
+      gga('010000.000'),
+      gga('080000.000'),
+      gga('150000.000'),
+      rmc('220000.000'),
+    )
+    expect(hours(before.fixes)).toEqual([-1, 1, 8, 15, 22])
+  })
+
+  it('takes a line that is a little late for what it is', () => {
+    const { fixes } = log(rmc('000010.000', '080804'), gga('235959.000'), gga('000011.000'))
+    expect(fixes.map(({ at }) => at - Date.UTC(2004, 7, 8))).toEqual([10_000, -1000, 11_000])
+  })
+
   it('reads two-digit years from 1980 on', () => {
     const { fixes } = log(rmc('000000.000', '010180'), rmc('000000.000', '010179'))
     expect(fixes.map(fix => new Date(fix.at).getUTCFullYear())).toEqual([1980, 2079])

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../values/utc-day'
+import { DAY_MS, HOUR_MS } from '../../values/utc-day'
 import type { GpsFix } from '../../nouns/driving/gps-fix'
 import type { FileProblem, GpsFile } from './gps-file'
 import { groupProblems } from './group-problems'
@@ -90,7 +90,15 @@ class NmeaLog {
 
   #learnDate(date: KnownDate): void {
     this.#date = date
-    for (const moment of this.#undated.splice(0)) this.#addFix(moment, midnightOf(moment.timeOfDay, date))
+    let next = date
+    const dated = this.#undated
+      .splice(0)
+      .toReversed()
+      .map(moment => {
+        next = { midnight: midnightBefore(moment.timeOfDay, next), timeOfDay: moment.timeOfDay }
+        return [moment, next.midnight] as const
+      })
+    for (const [moment, midnight] of dated.toReversed()) this.#addFix(moment, midnight)
   }
 
   #endMoment(): void {
@@ -98,7 +106,7 @@ class NmeaLog {
     if (moment === null) return
     this.#moment = null
     const midnight =
-      moment.midnight ?? (this.#date === null ? undefined : midnightOf(moment.timeOfDay, this.#date))
+      moment.midnight ?? (this.#date === null ? undefined : midnightAfter(moment.timeOfDay, this.#date))
     if (midnight === undefined) {
       this.#undated.push(moment)
       return
@@ -144,9 +152,19 @@ function merged(before: NmeaPosition | undefined, next: NmeaPosition): NmeaPosit
   }
 }
 
-/** The date of a time of day that lies less than half a day from a known moment. */
-function midnightOf(timeOfDay: number, known: KnownDate): number {
-  if (timeOfDay < known.timeOfDay - DAY_MS / 2) return known.midnight + DAY_MS
-  if (timeOfDay > known.timeOfDay + DAY_MS / 2) return known.midnight - DAY_MS
-  return known.midnight
+/** The lines of a log go forward, but for what overtook another or a clock that was set back by less. */
+const MOST_BACK_MS = HOUR_MS
+
+/** How far it is from one time of day forward to another, milliseconds; less than nothing where it is a little back. */
+function forward(from: number, to: number): number {
+  const ahead = (to - from + DAY_MS) % DAY_MS
+  return ahead > DAY_MS - MOST_BACK_MS ? ahead - DAY_MS : ahead
 }
+
+/** The midnight before a time of day that is told after a known moment. */
+const midnightAfter = (timeOfDay: number, known: KnownDate): number =>
+  known.midnight + known.timeOfDay + forward(known.timeOfDay, timeOfDay) - timeOfDay
+
+/** The same of one that is told before it. */
+const midnightBefore = (timeOfDay: number, known: KnownDate): number =>
+  known.midnight + known.timeOfDay - forward(timeOfDay, known.timeOfDay) - timeOfDay
