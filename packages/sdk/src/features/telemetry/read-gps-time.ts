@@ -1,13 +1,16 @@
 const WRITTEN_OUT =
   /^(\d{4})[-/](\d{2})[-/](\d{2})(?:T|\s+)(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?\s*(Z|UTC|[+-]\d{2}(?::?\d{2})?)?$/i
 
-/** `20261020150000` or `20261020T150000Z`: no epoch time has 14 digits before the year 2286. */
+/**
+ * `20261020150000`, `20261020T150000Z`, or without seconds: no epoch time has 14 digits before the year 2286, and one of 12
+ * is of before 2001, when no truck was tracked.
+ */
 const COMPACT =
-  /^(\d{4})(\d{2})(\d{2})T?(\d{2})(\d{2})(\d{2})(?:[.,](\d+))?\s*(Z|UTC|[+-]\d{2}(?::?\d{2})?)?$/i
+  /^(\d{4})(\d{2})(\d{2})T?(\d{2})(\d{2})(?:(\d{2})(?:[.,](\d+))?)?\s*(Z|UTC|[+-]\d{2}(?::?\d{2})?)?$/i
 
 /**
  * The instant (milliseconds UTC) that a tracker or a track file means, or undefined: epoch seconds or milliseconds
- * (told apart by size), or ISO 8601 with T or a space and any offset, also without separators (the year to the second).
+ * (told apart by size), or ISO 8601 with T or a space and any offset, also without separators (the year to the minute or second).
  * Without an offset it is UTC, as trackers write it.
  */
 export function readGpsTime(value: string | number): number | undefined {
