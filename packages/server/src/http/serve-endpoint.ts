@@ -67,8 +67,8 @@ export function idempotentRequest(
     throw new ApiError('malformed', 'An Idempotency-Key has 1 to 200 characters.')
   }
   const owner = call.session ? `user ${call.session.userId}` : `address ${call.ip}`
-  const { pathname } = new URL(call.request.url)
-  const mark = call.parts.cipher.mark(JSON.stringify([call.request.method, pathname, body]))
+  const { pathname, search } = new URL(call.request.url)
+  const mark = call.parts.cipher.mark(JSON.stringify([call.request.method, pathname + search, body]))
   return { owner, key, mark, now: call.now }
 }
 

@@ -84,6 +84,23 @@ describe('a new vendor', () => {
     expect(one).toEqual(two)
     expect(await app.db.$count(vendors)).toBe(1)
   })
+
+  it('is not taken for made where the same key comes with another address', async () => {
+    const app = await testApp()
+    const { token } = await app.loginAs(1)
+    const click = async (address: string) => {
+      const headers = {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'idempotency-key': 'click',
+      }
+      const body = JSON.stringify({ name: 'Once' })
+      return (await app.send(address, { method: 'POST', headers, body })).status
+    }
+    expect(await click('/api/vendor')).toBe(200)
+    expect(await click('/api/vendor')).toBe(200)
+    expect(await click('/api/vendor?x=1')).toBe(409)
+  })
 })
 
 describe('SSN and EIN', () => {
