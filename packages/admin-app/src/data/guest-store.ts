@@ -1,18 +1,9 @@
-import type { GuestStorage } from '@product/sdk/values'
+import { type GuestStorage, isLike, readStored } from '@product/sdk/values'
 import type { Store } from 'ra-core'
-import { isLike } from './is-like'
 import { isOfItsShape } from './stored-shapes'
 
 /** Changes with the shape of what is kept: what an earlier version kept is let go. */
 const VERSION = '1'
-
-function parsed(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 /**
  * Where react-admin keeps what a user chose: which columns, which rows are ticked, which page of a list. As its own
@@ -26,13 +17,10 @@ export function guestStore(storage: GuestStorage, appKey: string, page: EventTar
     for (const listener of listeners.get(key) ?? []) listener(value)
   }
   const read = (key: string, text: string | null): unknown => {
-    const value = parsed(text)
+    const value = readStored(text, undefined)
     return isOfItsShape(key, value) ? value : undefined
   }
-  const ownKeys = (start = ''): string[] =>
-    Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
-      .filter(key => key.startsWith(prefix + start))
-      .map(key => key.slice(prefix.length))
+  const ownKeys = (start = ''): string[] => storage.keys(prefix + start).map(key => key.slice(prefix.length))
   const remove = (key: string): void => {
     storage.removeItem(prefix + key)
     publish(key, undefined)

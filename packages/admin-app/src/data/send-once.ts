@@ -1,5 +1,4 @@
-import type { GuestStorage } from '@product/sdk/values'
-import { readStored } from './read-stored'
+import { type GuestStorage, readStored } from '@product/sdk/values'
 
 interface SendOnceParts {
   /** Of this tab; absent: keys live as long as the page. */

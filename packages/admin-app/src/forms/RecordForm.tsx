@@ -6,7 +6,7 @@ import { RestoredNotice } from './RestoredNotice'
 import { SaveBar } from './SaveBar'
 import { SaveHoldProvider, useSaveHolds } from './save-hold'
 import type { DraftHandle } from './use-draft'
-import { like } from '../data/is-like'
+import { like } from '@product/sdk/values'
 
 /** What is kept of a form: the fields that were changed, and the version of the record that they were changed from. */
 export interface FormDraft {

@@ -1,5 +1,4 @@
-import type { GuestStorage } from '@product/sdk/values'
-import { readStored } from '../data/read-stored'
+import { type GuestStorage, readStored } from '@product/sdk/values'
 
 export interface Draft<Value> {
   value: Value
@@ -32,13 +31,8 @@ export type DraftStore = ReturnType<typeof createDraftStore>
  */
 export function createDraftStore({ storage, now, keepMs, userId, tab }: DraftStoreParts) {
   const keyOf = (name: string, ofTab: string): string => [PREFIX, userId, name, ofTab].join('|')
-  const keys = (start: string): string[] =>
-    Array.from({ length: storage.length }, (_, at) => storage.key(at))
-      .filter(key => key !== null)
-      .filter(key => key.startsWith(start))
-
   function sweep(): void {
-    for (const key of keys(`${PREFIX}|`)) {
+    for (const key of storage.keys(`${PREFIX}|`)) {
       const draft = parse(storage.getItem(key))
       if (!draft || now() - draft.savedAt >= keepMs) storage.removeItem(key)
     }
@@ -55,7 +49,8 @@ export function createDraftStore({ storage, now, keepMs, userId, tab }: DraftSto
      */
     read<Value>(name: string, isIts: (value: unknown) => boolean): Draft<Value> | undefined {
       sweep()
-      const found = keys(keyOf(name, ''))
+      const found = storage
+        .keys(keyOf(name, ''))
         .map(key => ({ key, draft: parse(storage.getItem(key)) }))
         .filter(({ draft }) => draft !== undefined && isIts(draft.value))
         .toSorted((a, b) => (b.draft?.savedAt ?? 0) - (a.draft?.savedAt ?? 0))

@@ -45,8 +45,8 @@ export function plainStyles(colours: Colours, cell: object) {
       backgroundColor: colours.border,
       animation: 'plain-waiting 2s ease-in-out 0.5s infinite',
     },
-    /** Sections with a table each: what stands below one that is still to come would be moved by it. */
-    '.plain-in-turn > section:has(.plain-waiting) ~ section': { display: 'none' },
+    /** Sections one below the other: what stands below one that is still to come would be moved by it. */
+    '.plain-in-turn > section:has(.plain-waiting, .MuiSkeleton-root) ~ section': { display: 'none' },
     '@keyframes plain-waiting': { '50%': { opacity: 0.4 } },
   }
 }

@@ -1,14 +1,22 @@
-/** The part of a browser's storage that is used. */
-export interface GuestStorage {
-  readonly length: number
-  key(index: number): string | null
+interface Items {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
   removeItem(key: string): void
 }
 
+/** The part of a browser's storage that is used. */
+export interface BrowserStorage extends Items {
+  readonly length: number
+  key(index: number): string | null
+}
+
+export interface GuestStorage extends Items {
+  /** Those that begin so, in no order. */
+  keys(start: string): string[]
+}
+
 /** `open` throws where the browser forbids it. */
-type Open = () => GuestStorage
+type Open = () => BrowserStorage
 
 function attempt<Result>(work: () => Result): Result | undefined {
   try {
@@ -30,12 +38,8 @@ export function guestStorage(open: Open, { keepsOlder = false } = {}): GuestStor
       const storage = open()
       return Array.from({ length: storage.length }, (_, at) => storage.key(at)).filter(key => key !== null)
     }) ?? []
-  const keys = (): string[] => [...new Set([...stored(), ...held.keys()])]
   return {
-    get length() {
-      return keys().length
-    },
-    key: index => keys()[index] ?? null,
+    keys: start => [...new Set([...stored(), ...held.keys()])].filter(key => key.startsWith(start)),
     getItem: key => held.get(key) ?? attempt(() => open().getItem(key)) ?? null,
     setItem(key, value) {
       const taken = attempt(() => {

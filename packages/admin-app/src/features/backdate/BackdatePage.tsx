@@ -20,7 +20,7 @@ export function BackdatePage({ now = serverClock.now }: BackdatePageProps) {
   const lockEnds = useBackdateLock(now)
   return (
     <Page title="console.sidebar.backdate">
-      <Stack spacing={2} sx={{ maxWidth: 960 }}>
+      <Stack className="plain-in-turn" spacing={2} sx={{ maxWidth: 960 }}>
         <RoutingCreditsCard />
         <BackdateForm now={now} isRunning={data?.some(isRunning) === true} lockEnds={lockEnds} />
         <RouteGenerations

@@ -8,7 +8,7 @@ import {
 import type { WholeCampaign } from '@product/sdk/nouns/campaigns'
 import { useMemo, useRef, useState } from 'react'
 import { useDraft } from '../../forms/use-draft'
-import { like } from '../../data/is-like'
+import { like } from '@product/sdk/values'
 
 /** What is kept in the browser of a campaign that is being edited. */
 interface Work {

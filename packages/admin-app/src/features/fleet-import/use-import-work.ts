@@ -7,7 +7,7 @@ import {
 import { useState } from 'react'
 import { useDraft } from '../../forms/use-draft'
 import { randomKey } from '../../forms/random-key'
-import { like } from '../../data/is-like'
+import { like } from '@product/sdk/values'
 
 export type ImportStep = 'file' | 'columns' | 'check' | 'result'
 

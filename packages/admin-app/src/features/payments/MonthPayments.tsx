@@ -74,7 +74,8 @@ export function MonthPayments({ month, view, onChange, notice, isHeld }: MonthPa
           />
         </Box>
       )}
-      <Card sx={{ position: 'relative', overflow: 'visible' }}>
+      {/* Drawn anew when the month comes: it stands lower than what stands for it. */}
+      <Card key={String(isPending)} sx={{ position: 'relative', overflow: 'visible' }}>
         {isPending && <TableSkeleton columns={9} rows={perPage} />}
         {data && data.rowCount === 0 && <EmptyState title="payments.empty" text="payments.empty_text" />}
         {data && data.rowCount > 0 && lines.length === 0 && <EmptyState title="payments.none_found" />}

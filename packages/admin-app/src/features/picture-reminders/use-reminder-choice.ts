@@ -4,7 +4,7 @@ import { useDraft } from '../../forms/use-draft'
 import { readRemindersStart } from '../../nouns/messages/reminder-start'
 import { canRemind } from './reminder-choice'
 import { type ReminderList, useReminderVendors } from './use-reminder-vendors'
-import { like } from '../../data/is-like'
+import { like } from '@product/sdk/values'
 
 interface ReminderDraft {
   list: ReminderList

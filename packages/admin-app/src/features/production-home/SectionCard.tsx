@@ -1,9 +1,8 @@
-import { Card, CardActionArea, Skeleton, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { Link } from 'react-router'
 import type { SidebarEntry } from '../../config/admin-feature'
 import { useRuntime } from '../../config/runtime'
+import { CountCard } from '../../layout/CountCard'
 import { numberText } from '../../texts/shown-numbers'
 
 /** One section: how much it holds, and the way there. */
@@ -20,20 +19,7 @@ export function SectionCard({ entry: { name, label, path, total, count } }: { en
   })
   const number = () => {
     if (isError) return <span title={translate('production.count_failed')}>–</span>
-    return data === undefined ? <Skeleton width={48} /> : numberText(data)
+    return data === undefined ? undefined : numberText(data)
   }
-  return (
-    <Card>
-      <CardActionArea component={Link} to={`/${path}`} sx={{ p: 2, height: '100%' }}>
-        <Typography variant="body2" color="textSecondary">
-          {translate(label)}
-        </Typography>
-        {ask && (
-          <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {number()}
-          </Typography>
-        )}
-      </CardActionArea>
-    </Card>
-  )
+  return <CountCard label={translate(label)} to={`/${path}`} {...(ask && { count: number() })} />
 }

@@ -1,7 +1,7 @@
 import { serverClock } from '@product/client-app/server-clock'
 import { Button, DialogActions, DialogContent, Stack, TextField } from '@mui/material'
 import { daysEarly, MOST_NOTES, type Removal, REMOVAL_TEXTS } from '@product/sdk/nouns/removals'
-import { losAngelesDay } from '@product/sdk/values'
+import { like, losAngelesDay } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { RestoredNotice } from '../../forms/RestoredNotice'
@@ -20,7 +20,6 @@ import {
 import { RemovalFacts } from './RemovalFacts'
 import { RemovalPicture } from './RemovalPicture'
 import { useSaveRemoval } from './use-save-removal'
-import { like } from '../../data/is-like'
 
 const isKept = like({ notes: '', removed: '', from: { removal_notes: '' } })
 

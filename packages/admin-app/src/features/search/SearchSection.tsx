@@ -1,8 +1,8 @@
-import { Box, List, Pagination, Typography } from '@mui/material'
+import { Pagination } from '@mui/material'
 import type { SearchIndexName } from '@product/sdk/nouns/search'
 import { useTranslate } from 'ra-core'
-import { useId } from 'react'
 import { useHits, usePagination } from 'react-instantsearch'
+import { HitSection } from './HitSection'
 import { SearchHit } from './SearchHit'
 
 interface SearchSectionProps {
@@ -13,29 +13,21 @@ interface SearchSectionProps {
 /** The hits of one index, a page at a time; nothing where it has none. */
 export function SearchSection({ index, onOpen }: SearchSectionProps) {
   const translate = useTranslate()
-  const id = useId()
   const { items, results } = useHits()
   const section = translate(`search.${index}`)
   if (items.length === 0 || !results) return null
   return (
-    <Box component="section" aria-labelledby={id} sx={{ '& + &': { mt: 2 } }}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, px: 1.5 }}>
-        <Typography component="h3" variant="subtitle2" id={id}>
-          {section}
-        </Typography>
-        <Typography variant="caption" color="textSecondary">
-          {translate(results.exhaustiveNbHits ? 'search.found' : 'search.found_at_least', {
-            count: results.nbHits,
-          })}
-        </Typography>
-      </Box>
-      <List disablePadding>
-        {items.map(hit => (
-          <SearchHit key={hit.objectID} index={index} hit={hit} onOpen={onOpen} />
-        ))}
-      </List>
-      <SectionPages section={section} />
-    </Box>
+    <HitSection
+      title={section}
+      found={translate(results.exhaustiveNbHits ? 'search.found' : 'search.found_at_least', {
+        count: results.nbHits,
+      })}
+      pages={<SectionPages section={section} />}
+    >
+      {items.map(hit => (
+        <SearchHit key={hit.objectID} index={index} hit={hit} onOpen={onOpen} />
+      ))}
+    </HitSection>
   )
 }
 

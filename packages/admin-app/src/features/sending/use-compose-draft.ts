@@ -4,7 +4,7 @@ import { randomKey } from '../../forms/random-key'
 import { useDraft } from '../../forms/use-draft'
 import { type ComposeStart, readComposeStart } from '../../nouns/messages/compose-start'
 import { type ComposeDraft, EMPTY_DRAFT, isEmptyDraft, withSource } from './compose-draft'
-import { like } from '../../data/is-like'
+import { like } from '@product/sdk/values'
 
 /** What a link brought along is added to what was written before. */
 const started = (draft: ComposeDraft, { body, source }: ComposeStart): ComposeDraft => ({

@@ -1,10 +1,9 @@
-import { Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { Link } from 'react-router'
+import { CountCard } from '../../layout/CountCard'
 import { pathTo } from '../../paths'
+import { numberText } from '../../texts/shown-numbers'
 import { useDriveTotals } from './use-drive-totals'
-
-const numbers = new Intl.NumberFormat('en-US')
 
 const CARDS = [
   { trucks: 'on_campaign', count: 'trucksOnCampaign', label: 'vendors.on_campaign' },
@@ -29,22 +28,14 @@ export function DriveTotals({ chosen }: { chosen?: 'on_campaign' | 'available' }
       sx={{ display: 'grid', gap: 2, mb: 2, gridTemplateColumns: 'repeat(2, minmax(0, 260px))' }}
     >
       {CARDS.map(({ trucks, count, label }) => (
-        <Card key={trucks}>
-          <CardActionArea
-            component={Link}
-            // Pressed again, it shows all vendors again.
-            to={chosen === trucks ? pathTo('drive') : `${pathTo('drive')}?trucks=${trucks}`}
-            aria-current={chosen === trucks || undefined}
-            sx={{ p: 2, height: '100%', bgcolor: chosen === trucks ? 'action.selected' : undefined }}
-          >
-            <Typography variant="body2" color="textSecondary">
-              {translate(label)}
-            </Typography>
-            <Typography variant="h2" component="p">
-              {data ? numbers.format(data[count]) : <Skeleton width={48} />}
-            </Typography>
-          </CardActionArea>
-        </Card>
+        <CountCard
+          key={trucks}
+          label={translate(label)}
+          count={data && numberText(data[count])}
+          // Pressed again, it shows all vendors again.
+          to={chosen === trucks ? pathTo('drive') : `${pathTo('drive')}?trucks=${trucks}`}
+          isCurrent={chosen === trucks}
+        />
       ))}
     </Box>
   )

@@ -1,4 +1,5 @@
 import type { GuestStorage } from '../../values/guest-storage'
+import { readStored } from '../../values/read-stored'
 
 /** A record's page that somebody opened. */
 export interface RecentPlace {
@@ -13,20 +14,11 @@ export interface RecentPlace {
 const MOST_PLACES = 8
 const PREFIX = 'recent-places-'
 
-const isPlace = (value: unknown): value is RecentPlace =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['path', 'name', 'kind'].every(field => typeof Reflect.get(value, field) === 'string')
+const EXAMPLE: RecentPlace[] = [{ path: '', name: '', kind: '' }]
 
 /** What somebody opened last, the latest first; nothing where what is kept can't be read. */
-export function recentPlaces(storage: GuestStorage, userId: number): RecentPlace[] {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(PREFIX + userId) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isPlace).slice(0, MOST_PLACES) : []
-  } catch {
-    return []
-  }
-}
+export const recentPlaces = (storage: GuestStorage, userId: number): RecentPlace[] =>
+  readStored(storage.getItem(PREFIX + userId), EXAMPLE)?.slice(0, MOST_PLACES) ?? []
 
 /** Puts a place before the others of this person; the one that was there under its address goes, and the oldest beyond 8. */
 export function rememberPlace(
@@ -41,6 +33,5 @@ export function rememberPlace(
 
 /** Everybody's places go, with the names that are in them: at logout. */
 export function forgetPlaces(storage: GuestStorage): void {
-  const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
-  for (const key of keys) if (key.startsWith(PREFIX)) storage.removeItem(key)
+  for (const key of storage.keys(PREFIX)) storage.removeItem(key)
 }

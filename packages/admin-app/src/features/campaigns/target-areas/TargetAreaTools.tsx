@@ -41,9 +41,19 @@ export function TargetAreaTools({
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Typography variant="caption" color="textSecondary" role="status">
-        {translate(`${TEXTS}.hint_${tool}`)}
-      </Typography>
+      {/* As high as the longest hint: the map below stays where the pointer is. */}
+      <Box role="status" sx={{ display: 'grid', flex: '1 1 240px' }}>
+        {TOOLS.map(([name]) => (
+          <Typography
+            key={name}
+            variant="caption"
+            color="textSecondary"
+            sx={{ gridArea: '1 / 1', visibility: name === tool ? 'visible' : 'hidden' }}
+          >
+            {translate(`${TEXTS}.hint_${name}`)}
+          </Typography>
+        ))}
+      </Box>
     </Box>
   )
 }

@@ -26,7 +26,7 @@ import type { UploadedImage } from '../../../nouns/messages/UploadImageDialog'
 import { ComposerDialog, type ComposerDialogName } from './ComposerDialog'
 import { useOutgoingActions } from './outgoing-actions'
 import { useFilledTemplate } from './use-filled-template'
-import { like } from '../../../data/is-like'
+import { like } from '@product/sdk/values'
 
 interface Draft {
   body: string

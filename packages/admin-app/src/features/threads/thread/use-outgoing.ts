@@ -9,7 +9,7 @@ import { threadKeys } from '../thread-keys'
 import { useThreadCache } from '../use-thread-cache'
 import type { OutgoingMessage } from './outgoing'
 import type { OutgoingActions } from './outgoing-actions'
-import { like } from '../../../data/is-like'
+import { like } from '@product/sdk/values'
 
 const NONE: readonly OutgoingMessage[] = []
 

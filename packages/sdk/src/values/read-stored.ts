@@ -5,8 +5,9 @@ import { isLike } from './is-like'
  * may hold what an earlier release, or nobody of ours, wrote.
  */
 export function readStored<Value>(text: string | null | undefined, example: Value): Value | undefined {
+  if (text === null || text === undefined) return undefined
   try {
-    const value: unknown = JSON.parse(text ?? 'null')
+    const value: unknown = JSON.parse(text)
     // The check is no narrower than the example.
     return isLike(example, value) ? (value as Value) : undefined
   } catch {
