@@ -41,7 +41,7 @@ export function withBrowser() {
     })
     context.setDefaultTimeout(20_000)
     const page = await context.newPage()
-    const complaints = complaintsOf(page)
+    const complaints = await complaintsOf(page)
 
     async function expectAccessible() {
       for (const colorScheme of ['light', 'dark'] as const) {

@@ -39,9 +39,14 @@ export const SIZES = {
   phone: { width: 390, height: 844 },
 } as const
 
+/** Chromium itself is silent where a script catches what was forbidden. */
+const TELL_VIOLATIONS = `document.addEventListener('securitypolicyviolation', event =>
+  console.error('Content-Security-Policy: ' + event.violatedDirective + ' ' + event.sourceFile))`
+
 /** What a page complained of, without the notes Chromium makes of answers that are errors by intent. */
-export function complaintsOf(page: Page): string[] {
+export async function complaintsOf(page: Page): Promise<string[]> {
   const complaints: string[] = []
+  await page.addInitScript(TELL_VIOLATIONS)
   page.on('pageerror', error => complaints.push(error.stack ?? error.message))
   page.on('console', message => {
     const isNote = message.text().startsWith('Failed to load resource')

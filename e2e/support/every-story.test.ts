@@ -31,7 +31,7 @@ async function openPage() {
     deviceScaleFactor: SCALE,
   })
   const page = await context.newPage()
-  const complaints = complaintsOf(page)
+  const complaints = await complaintsOf(page)
   await openPreview(page, server.url)
   return { page, complaints }
 }

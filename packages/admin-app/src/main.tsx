@@ -8,6 +8,9 @@ import { createAdmin } from './create-admin'
 import { readPageConfig } from './page-config'
 import { showTabIcon } from './theme/tab-icon'
 
+// Read by zod when it builds its first schema: the page's policy forbids the eval that it would try, and reports each try.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
 const config = readPageConfig(document.getElementById('config')?.textContent)
 const Console = createAdmin(config)
 showTabIcon(config.brand)
