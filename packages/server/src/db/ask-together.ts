@@ -1,9 +1,7 @@
-/** Ends when all that has arrived is read: what comes in the same turn of the event loop is asked together. */
-const turn = (): Promise<void> =>
-  new Promise(resolve => (typeof setImmediate === 'function' ? setImmediate(resolve) : setTimeout(resolve)))
+import { inNextTurn } from './turn-of-loop'
 
 /**
- * Asks for many keys what each caller asks for one. Keys that come in one turn, or while a question is under way, are
+ * Asks for many keys what each caller asks for one. Keys that come in one turn of the event loop, or while a question is under way, are
  * asked together, so that an answer is never older than the call that gets it.
  */
 export function askTogether<Key, Answer>(
@@ -14,10 +12,12 @@ export function askTogether<Key, Answer>(
 
   function gather() {
     const keys = new Set<Key>()
-    const answers = underWay.then(turn).then(() => {
-      next = undefined
-      return ask([...keys])
-    })
+    const answers = underWay
+      .then(() => new Promise<void>(inNextTurn))
+      .then(() => {
+        next = undefined
+        return ask([...keys])
+      })
     underWay = answers.catch(() => {})
     return { keys, answers }
   }

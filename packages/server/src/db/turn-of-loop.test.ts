@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openPglite } from './pglite'
 
 /** How often the event loop turned while the work was done. */
@@ -24,6 +24,18 @@ describe('a long row of queries to the embedded database', () => {
     }
     expect(await turnsDuring(() => many(client))).toBeGreaterThan(1)
     expect(await turnsDuring(() => client.transaction(tx => many(tx)))).toBeGreaterThan(1)
+    await client.close()
+  })
+})
+
+describe('in a page, which has no `setImmediate`', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('the embedded database answers', async () => {
+    const client = await openPglite()
+    vi.stubGlobal('setImmediate', undefined)
+    expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+    vi.unstubAllGlobals()
     await client.close()
   })
 })

@@ -20,14 +20,16 @@ export function BackdatePage({ now = serverClock.now }: BackdatePageProps) {
   const lockEnds = useBackdateLock(now)
   return (
     <Page title="console.sidebar.backdate">
-      <Stack className="plain-in-turn" spacing={2} sx={{ maxWidth: 960 }}>
+      <Stack spacing={2} sx={{ maxWidth: 960 }}>
         <RoutingCreditsCard />
-        <BackdateForm now={now} isRunning={data?.some(isRunning) === true} lockEnds={lockEnds} />
-        <RouteGenerations
-          processes={data}
-          error={data ? undefined : (error ?? undefined)}
-          onRetry={() => void refetch()}
-        />
+        <Stack className="plain-in-turn" spacing={2}>
+          <BackdateForm now={now} isRunning={data?.some(isRunning) === true} lockEnds={lockEnds} />
+          <RouteGenerations
+            processes={data}
+            error={data ? undefined : (error ?? undefined)}
+            onRetry={() => void refetch()}
+          />
+        </Stack>
       </Stack>
       <Inserts into="backdate" />
     </Page>

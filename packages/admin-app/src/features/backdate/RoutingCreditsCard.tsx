@@ -27,7 +27,7 @@ export function RoutingCreditsCard() {
           </Button>
         </Typography>
       )}
-      {!data && !error && <Skeleton variant="rounded" width={160} height={56} />}
+      {!data && !error && <Skeleton variant="rounded" width={160} sx={{ height: { xs: 111, sm: 69 } }} />}
     </Section>
   )
 }
