@@ -4,13 +4,9 @@ import { readApiError } from '@product/sdk/contract'
 import { countText, DAY_MS, utcDay } from '@product/sdk/values'
 import { openDatabase } from './db/open-database'
 import { findDoor } from './db/door-file'
-import {
-  type ArchiveAction,
-  type ArchiveKind,
-  type ArchiveStep,
-  archiveStep,
-} from './features/archive/archive-step'
+import { type ArchiveAction, type ArchiveStep, archiveStep } from './features/archive/archive-step'
 import { openFiles } from './node/open-files'
+import type { ArchiveKind } from './nouns/record-keeping/archive-hold-store'
 import { FEWEST_ARCHIVE_DAYS, readSettings, type Settings } from './settings'
 
 const HELP = `Usage: pnpm archive [--log] [--days N] [--dry-run]
@@ -21,7 +17,8 @@ const HELP = `Usage: pnpm archive [--log] [--days N] [--dry-run]
   --log           entries of the activity log instead, by whole months (ARCHIVE_LOG_AFTER_DAYS where it is set); those of
                   vendors and trucks stay, as their past is told from them
   --dry-run       say what would be done, and change nothing
-  --restore DAY   put everything from this day on (like 2025-01-31) back`
+  --restore DAY   put everything from this day on (like 2025-01-31) back; the server's own archiving leaves it alone for
+                  30 days, or until this command archives again`
 
 type Step = (kind: ArchiveKind, action: ArchiveAction, day: string) => Promise<ArchiveStep>
 
@@ -33,7 +30,7 @@ async function openArchive(settings: Settings): Promise<{ step: Step; close(): P
   }
   const { db, close } = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR })
   const parts = { db, files: openFiles(settings) }
-  return { step: (...asked) => archiveStep(parts, ...asked), close }
+  return { step: (...asked) => archiveStep({ ...parts, now: new Date() }, ...asked), close }
 }
 
 async function ask(door: { url: string; token: string }, path: string): Promise<ArchiveStep> {
@@ -61,8 +58,10 @@ const CALLED: { [kind in ArchiveKind]: { whole: string; lines: string } } = {
 async function runSteps(step: Step, kind: ArchiveKind, action: ArchiveAction, day: string): Promise<void> {
   const called = CALLED[kind]
   let [count, total] = [0, 0]
+  let heldUntil: string | undefined
   for (let more = true; more; ) {
     const answer = await step(kind, action, day)
+    heldUntil = answer.heldUntil
     for (const { name, lines } of answer.done) {
       console.log(`${name}: ${countText(lines)} ${called.lines} ${DONE[action]}`)
       count += 1
@@ -72,11 +71,12 @@ async function runSteps(step: Step, kind: ArchiveKind, action: ArchiveAction, da
   }
   const wholes = action === 'plan' && kind === 'log' ? '' : `${countText(count)} ${called.whole} with `
   console.log(`${wholes}${countText(total)} ${called.lines} ${DONE[action]}.`)
+  if (heldUntil) console.log(`The server's own archiving leaves them alone until ${heldUntil}.`)
 }
 
 function argumentsOf() {
   try {
-    return parseArgs({
+    const { values } = parseArgs({
       options: {
         log: { type: 'boolean', default: false },
         days: { type: 'string' },
@@ -84,9 +84,11 @@ function argumentsOf() {
         restore: { type: 'string' },
         help: { type: 'boolean' },
       },
-    }).values
-  } catch {
+    })
+    return values
+  } catch (error) {
     // An option that there isn't.
+    console.error(error instanceof Error ? error.message : error)
     return undefined
   }
 }
@@ -99,6 +101,7 @@ async function main(): Promise<number> {
   const days = Number(given?.days ?? afterDays[kind])
   const isDays = Number.isInteger(days) && days >= FEWEST_ARCHIVE_DAYS
   if (given === undefined || given.help || (given.restore === undefined && !isDays)) {
+    if (given && !given.help) console.error(`--days must be a whole number from ${FEWEST_ARCHIVE_DAYS}.`)
     console.log(HELP)
     return given?.help ? 0 : 2
   }

@@ -1,3 +1,4 @@
+import { Conflict } from '../contract/refusals'
 import { sha256OfBytes } from '../values/tokens'
 import type { FileStore } from './file-store'
 
@@ -8,9 +9,7 @@ export interface ArchivePart {
 }
 
 /** The file could not be read as it was written. */
-export class DamagedArchive extends Error {
-  override readonly name = 'DamagedArchive'
-}
+export class DamagedArchive extends Conflict {}
 
 async function through(bytes: Uint8Array<ArrayBuffer>, change: CompressionStream | DecompressionStream) {
   return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(change)).arrayBuffer())

@@ -52,6 +52,13 @@ export const audit_archives = pgTable('audit_archives', {
   to: instant('to').notNull(),
 })
 
+/** What was put back out of an archive stays so long, whatever the archive's job would do. */
+export const archive_holds = pgTable('archive_holds', {
+  /** ArchiveKind */
+  kind: text().primaryKey(),
+  held_until: instant('held_until').notNull(),
+})
+
 /** Answers given to a POST with an Idempotency-Key, stored by the transaction that did the work. */
 export const idempotency_keys = pgTable(
   'idempotency_keys',

@@ -8,7 +8,7 @@ export const archiveFeature: ServerFeature = {
   tools: [
     {
       path: '/archive/:kind/:action/:day',
-      answer: ({ db, files, params }) => archiveStep({ db, files }, params.kind, params.action, params.day),
+      answer: ({ params, ...parts }) => archiveStep(parts, params.kind, params.action, params.day),
     },
   ],
 }

@@ -1,20 +1,35 @@
-import { DAY_MS, HOUR_MS, utcDay } from '@product/sdk/values'
+import { DAY_MS, dayStartMs, HOUR_MS, utcDay } from '@product/sdk/values'
 import { repeat } from '../../db/repeat'
+import type { AppParts } from '../../http/app-context'
 import type { Job } from '../../http/server-feature'
-import { type ArchiveKind, archiveStep } from './archive-step'
+import { type ArchiveKind, isHeld } from '../../nouns/record-keeping/archive-hold-store'
+import { archives } from './archives'
+
+/** Takes the oldest of what is older than so many days out of the database; how many there were to take: 1 or 0. */
+export async function archiveDue(
+  { db, files, clock, log }: Pick<AppParts, 'db' | 'files' | 'clock' | 'log'>,
+  kind: ArchiveKind,
+  days: number,
+): Promise<number> {
+  const now = clock.now()
+  if (await isHeld(db, kind, now)) return 0
+  const before = dayStartMs(utcDay(now.getTime() - days * DAY_MS))
+  const archived = await archives[kind].archive(db, files, before)
+  if (archived === undefined) return 0
+  log({ level: 'info', message: 'archived', ...archived })
+  return 1
+}
 
 /** Every hour, where a setting says after how many days these leave the database. */
 export const archiving =
   (kind: ArchiveKind): Job =>
-  ({ db, files, clock, log, settings }) => {
-    const days = settings.archiveAfterDays?.[kind]
+  parts => {
+    const days = parts.settings.archiveAfterDays?.[kind]
     if (days === undefined) return async () => {}
-    const archive = async () => {
-      const day = utcDay(clock.now().getTime() - days * DAY_MS)
-      const { done, more } = await archiveStep({ db, files }, kind, 'archive', day)
-      for (const { name, lines } of done) log({ level: 'info', message: 'archived', name, lines })
-      return more ? 1 : 0
-    }
-    const work = repeat(archive, { name: 'archiving', pauseMs: HOUR_MS, log })
+    const work = repeat(() => archiveDue(parts, kind, days), {
+      name: 'archiving',
+      pauseMs: HOUR_MS,
+      log: parts.log,
+    })
     return () => work.stop()
   }

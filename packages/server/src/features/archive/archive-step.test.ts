@@ -13,7 +13,7 @@ it('whole months of the log leave, are planned before and come back; the past of
   const { api } = await app.loginAs(3)
   const vendor = await makeVendor(api, { city: 'Reno' })
   await api.updateVendor({ params: { id: vendor.vendor_id }, body: { name: 'Alvarez & Sons' } })
-  const parts = { db: app.db, files: memoryFiles() }
+  const parts = { db: app.db, files: memoryFiles(), now: app.clock.now() }
   const entries = () => app.db.select().from(audit).orderBy(asc(audit.audit_id))
   const past = async () => (await api.vendorTimeline({ params: { id: vendor.vendor_id } })).timeline
   const [log, before] = [await entries(), await past()]
@@ -28,15 +28,16 @@ it('whole months of the log leave, are planned before and come back; the past of
   expect(planned).toEqual({ done: [{ name: 'log before 2026-06-01', lines }], more: false })
   expect(await entries()).toEqual(log)
 
-  const done = [{ name: 'log of 2026-05-20 to 2026-05-20', lines }]
+  const done = [{ name: 'log of 2026-05-20', lines }]
   expect(await archiveStep(parts, 'log', 'archive', '2026-06-15')).toEqual({ done, more: true })
   expect(await archiveStep(parts, 'log', 'archive', '2026-06-15')).toEqual(NOTHING)
   expect(await archiveStep(parts, 'log', 'plan', '2026-06-15')).toEqual(NOTHING)
   expect((await entries()).map(({ entity }) => entity)).not.toContain('session')
   expect(await past()).toEqual(before)
 
-  expect(await archiveStep(parts, 'log', 'restore', '2026-05-21')).toEqual(NOTHING)
-  expect(await archiveStep(parts, 'log', 'restore', '2026-05-20')).toEqual({ done, more: true })
+  const heldUntil = '2026-06-19'
+  expect(await archiveStep(parts, 'log', 'restore', '2026-05-21')).toEqual({ ...NOTHING, heldUntil })
+  expect(await archiveStep(parts, 'log', 'restore', '2026-05-20')).toEqual({ done, more: true, heldUntil })
   expect(await entries()).toEqual(log)
 })
 
@@ -44,9 +45,9 @@ it.each([
   ['walls', 'plan', '2026-06-15'],
   ['log', 'burn', '2026-06-15'],
   ['fixes', 'plan', 'soon'],
+  ['fixes', 'plan', '2026-02-30'],
 ])('there is no %s/%s/%s', async (kind, action, day) => {
   const { db } = await testApp()
-  await expect(archiveStep({ db, files: memoryFiles() }, kind, action, day)).rejects.toMatchObject({
-    status: 422,
-  })
+  const parts = { db, files: memoryFiles(), now: new Date() }
+  await expect(archiveStep(parts, kind, action, day)).rejects.toMatchObject({ status: 422 })
 })

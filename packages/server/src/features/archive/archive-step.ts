@@ -1,85 +1,48 @@
-import { dayStartMs } from '@product/sdk/values'
-import { sql } from 'drizzle-orm'
-import { type Db, first, rows } from '../../db/db'
+import { DAY_MS, dayStartMs, isDay, utcDay } from '@product/sdk/values'
 import { Invalid } from '../../contract/refusals'
-import { archiveOldestFixes, fixPartitionsBefore } from '../../nouns/driving/archive-fixes'
-import { archivedCount, type ArchivedFixes } from '../../nouns/driving/fix-archive-store'
-import { restoreNewestFixes } from '../../nouns/driving/restore-fixes'
-import {
-  type ArchivedEntries,
-  archiveOldestEntries,
-  countLeavingEntries,
-  restoreNewestEntries,
-} from '../../nouns/record-keeping/entry-archive'
+import type { Db } from '../../db/db'
+import { type ArchiveKind, endHold, holdUntil } from '../../nouns/record-keeping/archive-hold-store'
 import type { FileStore } from '../../outside/file-store'
-
-/** GPS fixes, or the log of activities. */
-export type ArchiveKind = 'fixes' | 'log'
+import { type Archived, archives } from './archives'
 
 /** `plan` only looks. */
 export type ArchiveAction = 'plan' | 'archive' | 'restore'
-
-interface Archived {
-  name: string
-  /** Fixes or entries. */
-  lines: number
-}
 
 export interface ArchiveStep {
   done: Archived[]
   /** Whether to ask again. */
   more: boolean
+  /** The UTC day to which the job leaves alone what is back. */
+  heldUntil?: string
 }
 
-/** What can leave the database, and come back; instants in ms. */
-interface Archive {
-  plan(db: Db, before: number): Promise<Archived[]>
-  archive(db: Db, files: FileStore, before: number): Promise<Archived | undefined>
-  restore(db: Db, files: FileStore, after: number): Promise<Archived | undefined>
-}
-
-const fixes: Archive = {
-  plan: plannedFixes,
-  archive: async (...given) => ofFixes(await archiveOldestFixes(...given)),
-  restore: async (...given) => ofFixes(await restoreNewestFixes(...given)),
-}
-
-/** By whole UTC months, so that few files hold what a year writes. */
-const log: Archive = {
-  async plan(db, before) {
-    const lines = await countLeavingEntries(db, monthStart(before))
-    return lines === 0 ? [] : [{ name: `log before ${dayOf(monthStart(before))}`, lines }]
-  },
-  archive: async (db, files, before) => ofEntries(await archiveOldestEntries(db, files, monthStart(before))),
-  restore: async (...given) => ofEntries(await restoreNewestEntries(...given)),
-}
-
-const dayOf = (at: number | Date): string => new Date(at).toISOString().slice(0, 10)
-const monthStart = (at: number): number => dayStartMs(`${dayOf(at).slice(0, 7)}-01`)
-
-const ofFixes = (archive: ArchivedFixes | undefined): Archived | undefined =>
-  archive && { name: archive.name, lines: archivedCount(archive) }
-
-const ofEntries = (archive: ArchivedEntries | undefined): Archived | undefined =>
-  archive && { name: `log of ${dayOf(archive.from)} to ${dayOf(archive.to)}`, lines: archive.lines }
+/** Somebody looks at what is back; whoever forgets it there has a month more in the database. */
+const HELD_MS = 30 * DAY_MS
 
 /**
- * One step of taking what is before a UTC day out of the database, or of putting what is from a day on back: so whoever
- * asks hears of each, and no request lasts longer than one.
+ * One step, asked for by hand, of taking what is before a UTC day out of the database, or of putting what is from a day
+ * on back: so whoever asks hears of each, and no request lasts longer than one. What is put back is held from the job for
+ * 30 days, or until somebody archives by hand.
  */
 export async function archiveStep(
-  { db, files }: { db: Db; files: FileStore },
+  { db, files, now }: { db: Db; files: FileStore; now: Date },
   kind: string | undefined,
   action: string | undefined,
   day: string | undefined,
 ): Promise<ArchiveStep> {
-  const at = day !== undefined && /^\d{4}-\d\d-\d\d$/.test(day) ? dayStartMs(day) : Number.NaN
-  if (Number.isNaN(at)) throw new Invalid({ day: 'A day is needed, like 2025-01-31' })
+  const at = day !== undefined && isDay(day) ? dayStartMs(day) : undefined
+  if (at === undefined) throw new Invalid({ day: 'A day is needed, like 2025-01-31' })
   if (kind !== 'fixes' && kind !== 'log') throw new Invalid({ kind: 'There is fixes and log' })
-  const archive = { fixes, log }[kind]
+  const archive = archives[kind]
   if (action === 'plan') return { done: await archive.plan(db, at), more: false }
-  if (action === 'archive') return stepOf(await archive.archive(db, files, at))
-  if (action === 'restore') return stepOf(await archive.restore(db, files, at))
+  if (action === 'archive') {
+    await endHold(db, kind)
+    return stepOf(await archive.archive(db, files, at))
+  }
+  if (action === 'restore') {
+    const heldUntil = await hold(db, kind, now)
+    return { ...stepOf(await archive.restore(db, files, at)), heldUntil }
+  }
   throw new Invalid({ action: 'There is plan, archive and restore' })
 }
 
@@ -88,13 +51,9 @@ const stepOf = (archived: Archived | undefined): ArchiveStep => ({
   more: archived !== undefined,
 })
 
-async function plannedFixes(db: Db, before: number): Promise<Archived[]> {
-  const planned: Archived[] = []
-  for (const { name } of await fixPartitionsBefore(db, before)) {
-    const counted = first(
-      await rows<{ count: number }>(db, sql`select count(*)::float8 as count from ${sql.identifier(name)}`),
-    )
-    planned.push({ name, lines: counted?.count ?? 0 })
-  }
-  return planned
+/** Before anything is back, so that the job never finds it unheld. */
+async function hold(db: Db, kind: ArchiveKind, now: Date): Promise<string> {
+  const until = new Date(now.getTime() + HELD_MS)
+  await holdUntil(db, kind, until)
+  return utcDay(until.getTime())
 }

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
+import { Conflict } from '../../contract/refusals'
 import { type Db, first, rows } from '../../db/db'
 import { sqlStateOf } from '../../db/sql-state'
 import type { FileStore } from '../../outside/file-store'
 import { type ArchivePart, putArchivePart } from '../../outside/archive-part'
 import { forgetMarksBefore } from './cutting-store'
 import { archivedCount, type ArchivedFixes, insertArchive } from './fix-archive-store'
-import { type FixPartition, fixPartitions, oldestPartition } from './fix-partitions'
+import { oldestLeavingPartition } from './fix-partitions'
 import { keepOnlyFrom } from './fix-retention-store'
 
 /** Some megabytes when compressed. */
@@ -16,10 +17,8 @@ const ROWS_A_READ = 5000
 const PATIENCE_MS = 100
 const PAUSE_MS = 1000
 const TRIES = 30
-
-/** Partitions all of whose fixes are before an instant (ms), oldest first. */
-export const fixPartitionsBefore = async (db: Db, before: number): Promise<FixPartition[]> =>
-  (await fixPartitions(db)).filter(({ to }) => to <= before)
+const HELD =
+  'Somebody reads the fixes, a backup perhaps, and nothing can be taken out meanwhile. Nothing was changed: try again later.'
 
 /**
  * Takes the oldest partition of fixes before an instant (ms, a UTC midnight) out of the database and into files; undefined
@@ -31,7 +30,7 @@ export async function archiveOldestFixes(
   files: FileStore,
   before: number,
 ): Promise<ArchivedFixes | undefined> {
-  const old = await oldestPartition(db, before)
+  const old = await oldestLeavingPartition(db, before)
   if (old === undefined) return undefined
   const { oldest, lastTo } = old
   await keepOnlyFrom(db, lastTo)
@@ -87,7 +86,7 @@ async function dropWhenFree(db: Db, archive: ArchivedFixes): Promise<void> {
     ),
   )
   if (stored?.count !== written) {
-    throw new Error(
+    throw new Conflict(
       `${archive.name} has ${stored?.count} fixes, and ${written} were written: nothing was dropped.`,
     )
   }
@@ -96,7 +95,8 @@ async function dropWhenFree(db: Db, archive: ArchivedFixes): Promise<void> {
       await drop(db, archive)
       return
     } catch (error) {
-      if (!isHeld(error) || tries === TRIES) throw error
+      if (!isHeld(error)) throw error
+      if (tries === TRIES) throw new Conflict(HELD)
       await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
     }
   }

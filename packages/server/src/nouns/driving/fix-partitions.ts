@@ -45,15 +45,25 @@ const asPartition = ({ name, from, to }: PartitionRow): FixPartition => ({
 export const fixPartitions = async (db: Db): Promise<FixPartition[]> =>
   (await rows<PartitionRow>(db, sql`select * from ${partitions} order by "to"`)).map(asPartition)
 
-/** The oldest that ends at an instant (ms) or before, and where the newest of these ends. */
-export async function oldestPartition(
+/** The newest never leaves: the next is made where it ends, and what left before it finds its place again. */
+const leaving = (before: number) =>
+  sql`"to" <= ${before}::float8 and "to" < (select max("to") from ${partitions})`
+
+/** Those that end at an instant (ms) or before and may leave, in order of time. */
+export const leavingPartitions = async (db: Db, before: number): Promise<FixPartition[]> =>
+  (await rows<PartitionRow>(db, sql`select * from ${partitions} where ${leaving(before)} order by "to"`)).map(
+    asPartition,
+  )
+
+/** The oldest of these, and where the newest of these ends. */
+export async function oldestLeavingPartition(
   db: Db,
   before: number,
 ): Promise<{ oldest: FixPartition; lastTo: number } | undefined> {
   const row = first(
     await rows<PartitionRow & { last: number }>(
       db,
-      sql`select *, max("to") over () as last from ${partitions} where "to" <= ${before}::float8 order by "to" limit 1`,
+      sql`select *, max("to") over () as last from ${partitions} where ${leaving(before)} order by "to" limit 1`,
     ),
   )
   return row && { oldest: asPartition(row), lastTo: row.last }

@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm'
+import { Conflict } from '../../contract/refusals'
 import { type Db, first, rows } from '../../db/db'
 import { audit, audit_archives, leavingEntries } from '../../db/tables/record-keeping'
 import { getArchivePart, putArchivePart } from '../../outside/archive-part'
@@ -58,7 +59,7 @@ export async function archiveOldestEntries(
       )
       .returning({ audit_id: audit.audit_id })
     if (dropped.length !== lines) {
-      throw new Error(`${lines} entries were written, ${dropped.length} are there: nothing was dropped.`)
+      throw new Conflict(`${lines} entries were written, ${dropped.length} are there: nothing was dropped.`)
     }
     await tx.insert(audit_archives).values(archive)
   })

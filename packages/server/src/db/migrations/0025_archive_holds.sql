@@ -1,0 +1,4 @@
+CREATE TABLE "archive_holds" (
+	"kind" text PRIMARY KEY NOT NULL,
+	"held_until" timestamp with time zone NOT NULL
+);
