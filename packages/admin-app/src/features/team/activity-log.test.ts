@@ -8,7 +8,10 @@ it('the log goes on beyond what is counted, each page after the last entry of th
   const { fetch, sent } = fakeFetch(({ path }) => {
     const page = Number(new URLSearchParams(path.split('?')[1]).get('page'))
     return {
-      body: { logs: { '2026-06-02': [{ id: 9000 - page }] }, rowCount: Math.max(5000, page * 100 + 101) },
+      body: {
+        logs: { '2026-06-02': [{ id: 9000 - page, timestamp: '2026-06-02T17:00:00.000Z' }] },
+        rowCount: Math.max(5000, page * 100 + 101),
+      },
     }
   })
   const api = createApiClient({ baseUrl: '/api', fetch })
@@ -25,7 +28,7 @@ it('the log goes on beyond what is counted, each page after the last entry of th
   expect(asked.map(query => [query.get('page'), query.get('after')])).toEqual([
     ['48', null],
     ['49', null],
-    ['50', '8951'],
-    ['51', '8950'],
+    ['50', '2026-06-02T17:00:00.000Z_8951'],
+    ['51', '2026-06-02T17:00:00.000Z_8950'],
   ])
 })

@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '@product/sdk/features/team'
+import { type ActivityEntry, placeOf } from '@product/sdk/features/team'
 import type { RaRecord } from 'ra-core'
 import type { AdminResource } from '../../config/admin-feature'
 import { listAction, resourceEndpoints } from '../../data/resource-endpoints'
@@ -36,7 +36,8 @@ export const activity: AdminResource = {
         const after = ends.before(query)
         const { logs, rowCount } = await api.activityLog({ query: { ...query, after }, signal })
         const rows = Object.values(logs).flat()
-        ends.note(query, rows.at(-1)?.id)
+        const last = rows.at(-1)
+        ends.note(query, last && placeOf(last))
         return { rows, rowCount }
       },
     }),

@@ -5,16 +5,16 @@ const asked = (page: number, over: object = {}) => ({ page, pageSize: 100, searc
 
 it('a deep page follows the last row of the one before, where that was seen', () => {
   const ends = pageEnds()
-  ends.note(asked(49), 777)
-  ends.note(asked(50), 677)
-  expect(ends.before(asked(50))).toBe(777)
-  expect(ends.before(asked(51))).toBe(677)
+  ends.note(asked(49), 'of 777')
+  ends.note(asked(50), 'of 677')
+  expect(ends.before(asked(50))).toBe('of 777')
+  expect(ends.before(asked(51))).toBe('of 677')
   expect(ends.before(asked(60))).toBeUndefined()
 })
 
 it('a page that is counted to follows none', () => {
   const ends = pageEnds()
-  ends.note(asked(3), 777)
+  ends.note(asked(3), 'of 777')
   expect(ends.before(asked(4))).toBeUndefined()
 })
 
@@ -22,9 +22,9 @@ it.each([{ search: 'logged in' }, { sortOrder: 'asc' as const }, { pageSize: 200
   'what another list ended with says nothing: %j',
   other => {
     const ends = pageEnds()
-    ends.note(asked(50), 677)
+    ends.note(asked(50), 'of 677')
     expect(ends.before(asked(51, other))).toBeUndefined()
-    ends.note(asked(60, other), 7)
+    ends.note(asked(60, other), 'of 7')
     expect(ends.before(asked(51))).toBeUndefined()
   },
 )

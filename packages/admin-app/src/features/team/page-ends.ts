@@ -7,21 +7,21 @@ const listOf = ({ search, sortBy, sortOrder, pageSize }: ListQuery): string =>
   [pageSize, sortBy, sortOrder, search].join(' ')
 
 /**
- * Remembers with which row the pages of one list ended, so that the deep ones can be asked for as what follows it. A page
+ * Remembers where the pages of one list ended, so that the deep ones can be asked for as what follows it. A page
  * whose forerunner was not seen has none.
  */
 export function pageEnds() {
   let list = ''
-  const ends = new Map<number, number>()
+  const ends = new Map<number, string>()
   return {
-    before(query: ListQuery): number | undefined {
+    before(query: ListQuery): string | undefined {
       const isDeep = query.page * query.pageSize >= FROM_ROW
       return isDeep && listOf(query) === list ? ends.get(query.page - 1) : undefined
     },
-    note(query: ListQuery, id: number | undefined): void {
+    note(query: ListQuery, place: string | undefined): void {
       if (listOf(query) !== list) ends.clear()
       list = listOf(query)
-      if (id !== undefined) ends.set(query.page, id)
+      if (place !== undefined) ends.set(query.page, place)
     },
   }
 }

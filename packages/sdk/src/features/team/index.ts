@@ -1,1 +1,2 @@
+export * from './activity-place'
 export * from './team-endpoints'

@@ -8,6 +8,7 @@ import { TEAM_USER_FIELDS } from '../../nouns/people/team-user-fields'
 import { newTeamUser } from '../../nouns/people/team-user'
 import { userEdit } from '../../nouns/people/user-edit'
 import { privilege } from '../../nouns/people/user-fields'
+import { activityPlace } from './activity-place'
 
 const account = {
   user_id: id<'user'>(),
@@ -102,13 +103,13 @@ export const teamEndpoints = {
     method: 'GET',
     path: '/logs',
     summary:
-      'What the team did, the latest first, grouped by the day in Los Angeles. An import is one entry; `part_of` with its id asks for its vendors and trucks, and a search finds these as well. Of more than 5,000 entries `rowCount` is what is known to be there; `after`, the id of the last entry of the page before, finds a page from there on, as fast however deep it lies. One or two letters are sought among the newest 20,000.',
+      'What the team did, the latest first, grouped by the day in Los Angeles. An import is one entry; `part_of` with its id asks for its vendors and trucks, and a search finds these as well. Of more than 5,000 entries `rowCount` is what is known to be there; `after`, timestamp and id of the last entry of the page before with an underscore between, finds a page from there on, as fast however deep it lies, whether or not that entry is still there. One or two letters are sought among the newest 20,000.',
     access: managers,
     query: pagedQuery(['timestamp']).extend({
       sortOrder: z.enum(['asc', 'desc', 'ASC', 'DESC']).default('desc'),
       pageSize: z.coerce.number().int().min(1).max(100).default(100),
       part_of: z.coerce.number().int().positive().optional(),
-      after: z.coerce.number().int().positive().optional(),
+      after: activityPlace.optional(),
     }),
     answer: z.object({ logs: activityDays, rowCount: z.number().int() }),
   }),

@@ -1,4 +1,4 @@
-import { activityEntries } from '@product/sdk/features/team'
+import { activityEntries, placeOf } from '@product/sdk/features/team'
 import { PASSWORD_TEXTS, TEAM_RULE_TEXTS } from '@product/sdk/nouns/people'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -331,15 +331,17 @@ describe('the activity log', () => {
     }
     for (const sortOrder of ['asc', 'desc'] as const) {
       const ids: number[] = []
+      const ends: string[] = []
       for (const page of [0, 1, 2]) {
         const asked = { page, pageSize: 10, sortOrder }
         const { logs, rowCount } = await api.activityLog({ query: asked })
         expect(rowCount).toBe(25)
-        const followed = await api.activityLog({ query: { ...asked, after: ids.at(-1) } })
+        const followed = await api.activityLog({ query: { ...asked, after: ends.at(-1) } })
         expect(followed).toEqual({ logs, rowCount })
         ids.push(...activityEntries(logs).map(({ id }) => id))
+        ends.push(...activityEntries(logs).slice(-1).map(placeOf))
       }
-      const next = { pageSize: 10, sortOrder, after: ids[9] }
+      const next = { pageSize: 10, sortOrder, after: ends[0] }
       const { logs } = await api.activityLog({ query: next })
       expect(activityEntries(logs).map(({ id }) => id)).toEqual(ids.slice(10, 20))
       expect(ids).toEqual([...new Set(ids)].sort((a, b) => (sortOrder === 'asc' ? a - b : b - a)))

@@ -4,6 +4,10 @@ import type { Db } from '../../db/db'
 import { emptyDatabase, testDatabase } from '../../testing/test-database'
 import { activityPage } from './activity-store'
 
+type Row = Awaited<ReturnType<typeof activityPage>>['rows'][number]
+
+const placeOf = (row: Row | undefined) => row && { at: row.at.getTime(), id: row.audit_id }
+
 const LAST_HUNDRED = { ascending: false, pageSize: 100, search: '' }
 
 /** Entries of which every three share a minute. */
@@ -42,9 +46,11 @@ it.each([
   const db = await longLog(5250)
   for (const ascending of [false, true]) {
     const ids: number[] = []
+    let after: ReturnType<typeof placeOf>
     for (let page = 0, isLast = false; !isLast; page++) {
-      const asked = { ...LAST_HUNDRED, ascending, search, page, after: ids.at(-1) }
+      const asked = { ...LAST_HUNDRED, ascending, search, page, after }
       const { rows, rowCount } = await activityPage(db, asked)
+      after = placeOf(rows.at(-1))
       ids.push(...rows.map(({ audit_id }) => audit_id))
       isLast = rows.length < LAST_HUNDRED.pageSize
       expect(rowCount).toBeGreaterThanOrEqual(ids.length + (isLast ? 0 : 1))
@@ -59,6 +65,19 @@ it('what came meanwhile moves nothing on a page that follows an entry', async ()
   const seen = (await activityPage(db, { ...LAST_HUNDRED, page: 0 })).rows.at(-1)
   await db.execute(sql`insert into audit (at, action, entity, message, actor_name)
     values ('2026-06-01', 'did', 'truck', 'did more', 'Ann')`)
-  const { rows, rowCount } = await activityPage(db, { ...LAST_HUNDRED, page: 1, after: seen?.audit_id })
+  const { rows, rowCount } = await activityPage(db, { ...LAST_HUNDRED, page: 1, after: placeOf(seen) })
   expect([rows[0]?.audit_id, rowCount]).toEqual([(seen?.audit_id ?? 0) - 1, 501])
+})
+
+it('a page goes on from where an entry stood that has left meanwhile, both ways', async () => {
+  const db = await longLog(500)
+  for (const ascending of [false, true]) {
+    const asked = { ...LAST_HUNDRED, ascending }
+    const seen = (await activityPage(db, { ...asked, page: 0 })).rows.at(-1)
+    const next = { ...asked, page: 1, after: placeOf(seen) }
+    const there = await activityPage(db, next)
+    await db.execute(sql`delete from audit where audit_id = ${seen?.audit_id}`)
+    expect((await activityPage(db, next)).rows).toEqual(there.rows)
+    expect(there.rows).toHaveLength(100)
+  }
 })

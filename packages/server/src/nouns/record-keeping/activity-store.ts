@@ -3,6 +3,12 @@ import { contains } from '../../db/contains'
 import type { Db } from '../../db/db'
 import { audit } from '../../db/tables/record-keeping'
 
+/** An instant (ms) and the id of what was written then. */
+export interface ActivityPlace {
+  at: number
+  id: number
+}
+
 export interface ActivityPage {
   ascending: boolean
   page: number
@@ -10,8 +16,8 @@ export interface ActivityPage {
   search: string
   /** The deed whose parts are meant. */
   partOf?: number
-  /** The entry that the page follows, where it is known; `page` then only says how many are before it. */
-  after?: number
+  /** Where the entry stands or stood that the page follows; `page` then only says how many are before it. */
+  after?: ActivityPlace
 }
 
 /** More are not counted: it costs as much as it says little. */
@@ -38,10 +44,9 @@ function shown({ search, partOf }: ActivityPage): SQL | undefined {
 
 const parts = sql<number>`(select count(*)::int from audit part where part.part_of = audit.audit_id)`
 
-/** What comes after an entry, in the order of the log. */
-const following = (after: number, ascending: boolean): SQL =>
-  sql`(${audit.at}, ${audit.audit_id}) ${sql.raw(ascending ? '>' : '<')}
-    (select one.at, one.audit_id from audit one where one.audit_id = ${after})`
+/** What comes after a place, in the order of the log. */
+const following = ({ at, id }: ActivityPlace, ascending: boolean): SQL =>
+  sql`(${audit.at}, ${audit.audit_id}) ${sql.raw(ascending ? '>' : '<')} (${new Date(at).toISOString()}::timestamptz, ${id}::bigint)`
 
 /** Of all that is shown, so many at most; beyond, as many as are known to be there from where the page ends. */
 async function countShown(db: Db, asked: ActivityPage, seen: number): Promise<number> {
