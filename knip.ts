@@ -17,8 +17,8 @@ const config: KnipConfig = {
       ],
       // Run by scripts/check-package.mjs as commands.
       ignoreDependencies: ['publint', '@arethetypeswrong/cli'],
-      // The system's own: a bench makes a small disk.
-      ignoreBinaries: ['mount', 'umount'],
+      // The system's own: benches make a small disk, and a dump.
+      ignoreBinaries: ['mount', 'umount', 'pg_dump'],
       project: ['scripts/**', 'bench/**', 'checks/*.ts', 'e2e/**', '.storybook/**/*.{ts,tsx}'],
     },
     'packages/sdk': { entry: ['src/**/index.ts', 'src/**/*.test.ts'], project: ['src/**/*.ts'] },

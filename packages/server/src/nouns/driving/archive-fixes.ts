@@ -18,7 +18,7 @@ const PATIENCE_MS = 100
 const PAUSE_MS = 1000
 const TRIES = 30
 const HELD =
-  'Somebody reads the fixes, a backup perhaps, and nothing can be taken out meanwhile. Nothing was changed: try again later.'
+  'Somebody reads the fixes, a backup perhaps, and no more can be taken out meanwhile. Run it again later.'
 
 /**
  * Takes the oldest partition of fixes before an instant (ms, a UTC midnight) out of the database and into files; undefined
