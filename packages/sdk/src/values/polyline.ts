@@ -62,8 +62,7 @@ export function encodePolyline(flat: ArrayLike<number>, precision = 5): string {
  */
 export function decodePolyline(text: string, precision = 5): Float64Array {
   const scale = 10 ** precision
-  // A coordinate takes one character or more, so this is always room enough.
-  const flat = new Float64Array(text.length)
+  const flat = new Float64Array(valuesIn(text))
   let count = 0
   let lat = 0
   let lng = 0
@@ -87,5 +86,12 @@ export function decodePolyline(text: string, precision = 5): Float64Array {
   }
   if (bits > 0) throw new PolylineError('The text ends inside a value')
   if (count % 2 !== 0) throw new PolylineError('The last latitude has no longitude')
-  return flat.slice(0, count)
+  return flat
+}
+
+/** Each coordinate ends with a character that says that no more of it follows. */
+function valuesIn(text: string): number {
+  let values = 0
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) - 63 < 0x20) values++
+  return values
 }

@@ -16,7 +16,7 @@ export function RouteLayers({
   casing: string | undefined
   beforeId: string | undefined
 }) {
-  const layout = routeLayout(isolated)
+  const layout = routeLayout(isolated, casing === undefined)
   const paint = routePaint(isolated)
   return (
     // With rims or without: layers added later would lie above the lines.

@@ -15,7 +15,6 @@ const drawn = (selection: string, bounds: Bounds): Drawing => ({
   mode: 'routes',
   selection,
   url: undefined,
-  vehicles: 1,
   isCrowded: false,
   result: { job: 1, bounds, first: [bounds[0], bounds[1]], peaks: [], withoutLine: 0, failed: 0 },
 })
@@ -24,7 +23,6 @@ const loading: Drawing = {
   ...drawn('', WEEK),
   status: 'idle',
   selection: undefined,
-  vehicles: 0,
   result: undefined,
 }
 

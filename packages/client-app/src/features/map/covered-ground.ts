@@ -10,7 +10,7 @@ const IN_TILE = (1 << TILE_BITS) - 1
 const keyOf = (tileX: number, tileY: number): number => tileX * 67_108_864 + tileY
 const placeOf = (x: number, y: number): number => ((y & IN_TILE) << TILE_BITS) | (x & IN_TILE)
 
-/** The ground that a vehicle's lines cover on the map, as cells of three pixels at a zoom. */
+/** The ground that lines cover on the map, as cells of three pixels at a zoom. */
 export class CoveredGround {
   private readonly cell: number
   private readonly tiles = new Map<number, Uint8Array>()

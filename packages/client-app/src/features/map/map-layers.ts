@@ -59,10 +59,13 @@ export const casingPaint = (
   'line-opacity': opacity(isolated, 0.6),
 })
 
-/** The isolated vehicle lies on top. */
-export const routeLayout = (isolated: string | undefined): LineLayerSpecification['layout'] => ({
-  'line-cap': 'round',
-  'line-join': 'round',
+/** The isolated vehicle lies on top. Round ends and corners are most of a line's triangles: a crowd goes without. */
+export const routeLayout = (
+  isolated: string | undefined,
+  isCrowd: boolean,
+): LineLayerSpecification['layout'] => ({
+  'line-cap': isCrowd ? 'butt' : 'round',
+  'line-join': isCrowd ? 'miter' : 'round',
   'line-sort-key': isolated === undefined ? 0 : ['case', isIsolated(isolated), 1, 0],
 })
 

@@ -17,6 +17,8 @@ export interface DrawRequest {
   measuredOnly: boolean
   mode: MapMode
   look: Look
+  /** Whether the map will move to what is drawn. */
+  fits: boolean
 }
 
 export interface LookRequest {
@@ -26,14 +28,6 @@ export interface LookRequest {
 }
 
 export type WorkerRequest = DrawRequest | LookRequest
-
-/** What is drawn so far, while more is coming. */
-export interface DrawnSoFar {
-  type: 'drawn'
-  job: number
-  vehicles: number
-  geojson?: Blob
-}
 
 export interface AllDrawn {
   type: 'done'
@@ -56,4 +50,4 @@ export interface Redrawn {
   geojson: Blob
 }
 
-export type WorkerMessage = DrawnSoFar | AllDrawn | Redrawn
+export type WorkerMessage = AllDrawn | Redrawn

@@ -1,15 +1,15 @@
-import { vehicleColours } from '@product/sdk/features/map'
+import { type RouteFeature, vehicleColours } from '@product/sdk/features/map'
 import { encodePolyline } from '@product/sdk/values'
 import { describe, expect, it } from 'vitest'
-import { addVehicle, collectionOf, emptySheet, serves, writeRoutes, writingFor } from './route-sheet'
+import { addVehicle, collectionOf, emptySheet, serves, writeSheet, writingFor } from './route-sheet'
 import { storyVehicles } from '../../campaign/story-routes'
 
 const LOOK = { zoom: 9, bounds: [-119, 33, -117, 35] as [number, number, number, number] }
 
 function sheetOf(trucks: number, measuredOnly = false) {
   const vehicles = storyVehicles(trucks)
-  const sheet = emptySheet()
-  for (const vehicle of vehicles) addVehicle(sheet, vehicle, vehicleColours(vehicles), measuredOnly)
+  const sheet = emptySheet(vehicleColours(vehicles))
+  for (const vehicle of vehicles) addVehicle(sheet, vehicle, measuredOnly)
   return sheet
 }
 
@@ -19,9 +19,9 @@ const read = async (written: string[]) => JSON.parse(await collectionOf(written)
 describe('a sheet of routes', () => {
   it('becomes GeoJSON with an id and all that a label says for each path', async () => {
     const sheet = sheetOf(2)
-    const { type, features } = await read([writeRoutes(sheet.routes, { level: 15, box: undefined })])
+    const { type, features } = await read(writeSheet(sheet, { level: 15, box: undefined }))
     expect(type).toBe('FeatureCollection')
-    expect(features.map(({ id }: { id: number }) => id)).toEqual(sheet.routes.map(({ id }) => id))
+    expect(features.map(({ id }: { id: number }) => id)).toEqual(sheet.vehicles.flat().map(({ id }) => id))
     expect(features[0]).toMatchObject({
       type: 'Feature',
       geometry: { type: 'LineString' },
@@ -31,52 +31,97 @@ describe('a sheet of routes', () => {
   })
 
   it('leaves modelled paths out where only measured ones count', () => {
-    expect(sheetOf(2, true).routes.length).toBeLessThan(sheetOf(2).routes.length)
-    expect(sheetOf(2, true).routes.some(({ properties }) => properties.includes('"dashed":true'))).toBe(false)
+    expect(sheetOf(2, true).routes).toBeLessThan(sheetOf(2).routes)
+    expect(writeSheet(sheetOf(2, true), { level: 15, box: undefined }).join()).not.toContain('"dashed":true')
   })
 
   it('has fewer points far away than close by', () => {
-    const { routes } = sheetOf(2)
-    const length = (level: number) => writeRoutes(routes, { level, box: undefined }).length
+    const sheet = sheetOf(2)
+    const length = (level: number) => writeSheet(sheet, { level, box: undefined }).join().length
     expect(length(5)).toBeLessThan(length(9))
     expect(length(9)).toBeLessThan(length(15))
   })
 
   it('holds only what comes near the box it is cut to', async () => {
-    const { routes } = sheetOf(6)
-    const pacific = writeRoutes(routes, { level: 13, box: [-125, 30, -124, 31] })
-    expect(pacific).toBe('')
+    const sheet = sheetOf(6)
+    const pacific = writeSheet(sheet, { level: 13, box: [-125, 30, -124, 31] })
+    expect(pacific.join('')).toBe('')
     const { features } = await read([
-      pacific,
-      writeRoutes(routes, { level: 13, box: [-118.3, 34, -118.2, 34.1] }),
+      ...pacific,
+      ...writeSheet(sheet, { level: 13, box: [-118.3, 34, -118.2, 34.1] }),
     ])
     expect(features.length).toBeGreaterThan(0)
-    expect(features.length).toBeLessThanOrEqual(routes.length)
+    expect(features.length).toBeLessThanOrEqual(sheet.routes)
   })
 
   it('lies within the smallest box, also with trucks on both sides of the antimeridian', () => {
-    const sheet = emptySheet()
+    const sheet = emptySheet(new Map())
     const lines = [encodePolyline([178, -18, 179, -17]), encodePolyline([-179, -17, -178, -16])]
     for (const [index, vehicle] of storyVehicles(2).slice(0, 2).entries()) {
       const paths = vehicle.paths.map(path => ({ ...path, polyline: lines[index] ?? '' }))
-      addVehicle(sheet, { ...vehicle, paths }, new Map(), false)
+      addVehicle(sheet, { ...vehicle, paths }, false)
     }
     expect(sheet.bounds).toEqual([178, -18, 182, -16])
   })
 
+  it('draws the ground of days once, whichever vehicle drove there', async () => {
+    const [vehicle] = storyVehicles(1)
+    if (!vehicle) throw new Error('A story has a vehicle')
+    const [street, detour] = [
+      [-118.3, 34, -118.2, 34],
+      [-118.2, 34, -118.2, 34.1],
+    ]
+    const day = { paths: 2, capped: 0, estimated: 2 }
+    const drove = (...lines: number[][]) =>
+      vehicle.paths
+        .slice(0, lines.length)
+        .map((path, at) => ({ ...path, day, polyline: encodePolyline(lines[at] ?? []) }))
+    const sheet = emptySheet(new Map())
+    addVehicle(sheet, { ...vehicle, paths: drove(street, street) }, false)
+    addVehicle(
+      sheet,
+      { ...vehicle, key: 'truck-2', paths: drove(street, [...street, ...detour.slice(2)]) },
+      false,
+    )
+    const { features } = await read(writeSheet(sheet, { level: 10, box: undefined }))
+    const drawn = features.map(({ id, properties, geometry }: RouteFeature) => [
+      id,
+      properties.vehicleKey,
+      geometry.coordinates,
+    ])
+    expect(drawn).toEqual([
+      [
+        1,
+        'truck-1',
+        [
+          [-118.3, 34],
+          [-118.2, 34],
+        ],
+      ],
+      [
+        3,
+        'truck-2',
+        [
+          [-118.2, 34],
+          [-118.2, 34.1],
+        ],
+      ],
+    ])
+  })
+
   it('counts a damaged path instead of drawing it', () => {
     const [vehicle] = storyVehicles(1)
-    const sheet = emptySheet()
+    const sheet = emptySheet(new Map())
     const damaged = vehicle && { ...vehicle, paths: vehicle.paths.map(path => ({ ...path, polyline: '?' })) }
-    if (damaged) addVehicle(sheet, damaged, new Map(), false)
-    expect(sheet).toMatchObject({ routes: [], withoutLine: 4, bounds: undefined, first: undefined })
+    if (damaged) addVehicle(sheet, damaged, false)
+    expect(sheet).toMatchObject({ routes: 0, withoutLine: 4, bounds: undefined, first: undefined })
   })
 })
 
 describe('what is written for a look', () => {
   it('is everything, in the next finer level', () => {
-    expect(writingFor(sheetOf(2), LOOK)).toEqual({ level: 10, box: undefined })
-    expect(writingFor(sheetOf(2), { ...LOOK, zoom: 10.2 })).toEqual({ level: 12, box: undefined })
+    expect(writingFor(sheetOf(2), LOOK)).toEqual({ level: 9, box: undefined })
+    expect(writingFor(sheetOf(2), { ...LOOK, zoom: 10.2 })).toEqual({ level: 11, box: undefined })
   })
 
   it('is cut to around the window where many points are looked at closely', () => {
@@ -90,8 +135,8 @@ describe('what is written for a look', () => {
     expect(serves(whole, { ...LOOK, zoom: 5 })).toBe(true)
     expect(serves(whole, { ...LOOK, zoom: 12.5 })).toBe(false)
     const cut = { level: 14, box: LOOK.bounds }
-    expect(serves(cut, { zoom: 13, bounds: [-118, 34, -117.5, 34.5] })).toBe(true)
-    expect(serves(cut, { zoom: 13, bounds: [-120, 34, -117.5, 34.5] })).toBe(false)
+    expect(serves(cut, { zoom: 13.5, bounds: [-118, 34, -117.5, 34.5] })).toBe(true)
+    expect(serves(cut, { zoom: 13.5, bounds: [-120, 34, -117.5, 34.5] })).toBe(false)
     expect(serves(cut, { zoom: 9, bounds: [-118, 34, -117.5, 34.5] })).toBe(false)
   })
 })

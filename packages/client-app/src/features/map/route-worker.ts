@@ -1,4 +1,5 @@
 import type { DrawRequest, LookRequest, WorkerMessage, WorkerRequest } from './route-messages'
+import { fittedLook } from './fitted-look'
 import { heatSheet } from './heat-sheet'
 import {
   addVehicle,
@@ -7,7 +8,7 @@ import {
   type RouteSheet,
   serves,
   type Writing,
-  writeRoutes,
+  writeSheet,
   writingFor,
 } from './route-sheet'
 
@@ -15,9 +16,6 @@ import {
 
 /** How long the worker goes on before it looks whether another job came, milliseconds. */
 const TURN_MS = 24
-
-/** After so many milliseconds the map draws what there is so far, then after twice as many, and so on. */
-const SHOW_AFTER_MS = 500
 
 let latestJob = 0
 let current: { job: number; sheet: RouteSheet; writing: Writing } | undefined
@@ -36,40 +34,26 @@ worker.onmessage = ({ data }) => {
 
 async function draw(request: DrawRequest): Promise<void> {
   if (request.mode === 'heatmap') return drawHeat(request)
-  const { job, vehicles, colours, measuredOnly, look } = request
-  const sheet = emptySheet()
-  // Whether lines must be cut shows only when all are read; so far they are few.
-  const soFar: Writing = { level: writingFor(sheet, look).level, box: undefined }
-  const written: string[] = []
+  const { job, vehicles, colours, measuredOnly, look, fits } = request
+  const sheet = emptySheet(colours)
   let failed = 0
-  const began = performance.now()
-  let turnBegan = began
-  let showAt = turnBegan + SHOW_AFTER_MS
-  for (const [index, vehicle] of vehicles.entries()) {
+  let turnBegan = performance.now()
+  for (const vehicle of vehicles) {
     try {
-      written.push(writeRoutes(addVehicle(sheet, vehicle, colours, measuredOnly), soFar))
+      addVehicle(sheet, vehicle, measuredOnly)
     } catch {
       // The page tells how many, and offers to try again.
       failed += 1
     }
-    const now = performance.now()
-    if (now - turnBegan < TURN_MS) continue
-    const show = now > showAt
-    worker.postMessage({
-      type: 'drawn',
-      job,
-      vehicles: index + 1,
-      ...(show && { geojson: collectionOf(written) }),
-    })
-    if (show) showAt += 2 * (showAt - began)
+    if (performance.now() - turnBegan < TURN_MS) continue
     await nextTurn()
     if (job !== latestJob) return
     turnBegan = performance.now()
   }
-  const writing = writingFor(sheet, look)
-  current = { job, sheet, writing: writing.box ? writing : soFar }
   const { bounds, first, withoutLine } = sheet
-  const geojson = collectionOf(writing.box ? [writeRoutes(sheet.routes, writing)] : written)
+  const writing = writingFor(sheet, fits && bounds ? fittedLook(look, bounds) : look)
+  current = { job, sheet, writing }
+  const geojson = collectionOf(writeSheet(sheet, writing))
   worker.postMessage({ type: 'done', job, geojson, bounds, first, withoutLine, failed, peaks: [] })
 }
 
@@ -84,7 +68,7 @@ function redraw({ job, look }: LookRequest): void {
   worker.postMessage({
     type: 'redrawn',
     job,
-    geojson: collectionOf([writeRoutes(current.sheet.routes, current.writing)]),
+    geojson: collectionOf(writeSheet(current.sheet, current.writing)),
   })
 }
 

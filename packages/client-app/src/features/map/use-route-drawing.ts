@@ -10,8 +10,6 @@ export interface Drawing {
   selection: string | undefined
   /** Where the map gets the GeoJSON from; undefined before there is any. */
   url: string | undefined
-  /** Vehicles drawn so far. */
-  vehicles: number
   /** So many routes that they are drawn as plainly as can be. */
   isCrowded: boolean
   result: Pick<AllDrawn, 'job' | 'bounds' | 'first' | 'peaks' | 'withoutLine' | 'failed'> | undefined
@@ -35,13 +33,12 @@ const NOTHING: Drawing = {
   mode: 'routes',
   selection: undefined,
   url: undefined,
-  vehicles: 0,
   isCrowded: false,
   result: undefined,
 }
 
 /**
- * Draws the vehicles' routes in a worker: first a part, soon all, then again in finer lines as the map looks closer.
+ * Draws the vehicles' routes in a worker, then again in finer lines as the map looks closer.
  * `look` tells what the map shows; `retry` starts over after the worker failed.
  */
 export function useRouteDrawing(input: DrawingInput, firstLook: Look) {
@@ -51,6 +48,7 @@ export function useRouteDrawing(input: DrawingInput, firstLook: Look) {
   const worker = useRef<Worker>(undefined)
   const job = useRef(0)
   const lookNow = useRef(firstLook)
+  const fitted = useRef<string>(undefined)
 
   useEffect(() => {
     const current = new Worker(new URL('./route-worker.ts', import.meta.url), { type: 'module' })
@@ -66,12 +64,8 @@ export function useRouteDrawing(input: DrawingInput, firstLook: Look) {
     current.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
       if (data.job !== job.current) return
       if (data.type === 'redrawn') return setDrawing(old => ({ ...old, url: address(data.geojson) }))
-      if (data.type === 'done') {
-        const { geojson, type: _, ...result } = data
-        return setDrawing(old => ({ ...old, status: 'drawn', url: address(geojson), result }))
-      }
-      const { geojson, vehicles } = data
-      setDrawing(old => ({ ...old, vehicles, ...(geojson && { url: address(geojson) }) }))
+      const { geojson, type: _, ...result } = data
+      setDrawing(old => ({ ...old, status: 'drawn', url: address(geojson), result }))
     }
     current.onerror = () => setDrawing(old => ({ ...old, status: 'failed' }))
     return () => {
@@ -92,7 +86,9 @@ export function useRouteDrawing(input: DrawingInput, firstLook: Look) {
       measuredOnly,
       mode,
       look: lookNow.current,
+      fits: selection !== fitted.current,
     }
+    fitted.current = selection
     worker.current?.postMessage(request)
     setDrawing(old => ({
       status: 'drawing',
@@ -100,7 +96,6 @@ export function useRouteDrawing(input: DrawingInput, firstLook: Look) {
       selection,
       // The old lines stay until the new ones come, unless they would be read as the other kind.
       url: old.mode === mode ? old.url : undefined,
-      vehicles: 0,
       isCrowded: vehicles.reduce((sum, { paths }) => sum + paths.length, 0) > CROWDED_ABOVE,
       result: undefined,
     }))

@@ -10,6 +10,7 @@ export interface PathLine {
   path: RoutePath
   /** At least two different points. Longitudes run on past 180 where the path crosses the antimeridian. */
   line: FlatLine
+  bounds: Bounds
 }
 
 export type NoLineReason = 'no_points' | 'one_point' | 'damaged'
@@ -46,7 +47,7 @@ export function pathLines(vehicles: readonly Vehicle[], measuredOnly = false): P
           without.push(read)
           continue
         }
-        all.lines.push({ vehicleKey, path, line: read.line })
+        all.lines.push({ vehicleKey, path, ...read })
         all.bounds = joinBounds(all.bounds, read.bounds)
         all.first ??= pointOf(read.line, 0)
       }
@@ -70,23 +71,23 @@ function readLine(polyline: string, home: number | undefined): ReadLine {
   const line = decoded(polyline)
   if (!line) return { reason: 'damaged' }
   if (line.length === 0) return { reason: 'no_points' }
+  // Written out: it is asked for millions of points.
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
   const [lng, lat] = pointOf(line, 0)
-  const bounds: Bounds = [
-    Number.POSITIVE_INFINITY,
-    Number.POSITIVE_INFINITY,
-    Number.NEGATIVE_INFINITY,
-    Number.NEGATIVE_INFINITY,
-  ]
   let before = home ?? lng
   for (let at = 0; at < line.length; at += 2) {
-    const [x, y] = pointOf(line, at)
+    const x = line[at] ?? Number.NaN
+    const y = line[at + 1] ?? Number.NaN
     // A text of another precision reads without complaint, but lies off the Earth.
     if (!(Math.abs(x) <= 180 && Math.abs(y) <= 90)) return { reason: 'damaged' }
     before = line[at] = x + 360 * Math.round((before - x) / 360)
-    widen(bounds, before, y)
+    west = Math.min(west, before)
+    south = Math.min(south, y)
+    east = Math.max(east, before)
+    north = Math.max(north, y)
   }
-  const stands = bounds[0] === bounds[2] && bounds[1] === bounds[3]
-  return stands ? { reason: 'one_point', point: [lng, lat] } : { line, bounds }
+  const stands = west === east && south === north
+  return stands ? { reason: 'one_point', point: [lng, lat] } : { line, bounds: [west, south, east, north] }
 }
 
 function decoded(polyline: string): FlatLine | undefined {
@@ -96,11 +97,4 @@ function decoded(polyline: string): FlatLine | undefined {
     if (error instanceof PolylineError) return undefined
     throw error
   }
-}
-
-function widen(bounds: Bounds, lng: number, lat: number): void {
-  if (lng < bounds[0]) bounds[0] = lng
-  if (lat < bounds[1]) bounds[1] = lat
-  if (lng > bounds[2]) bounds[2] = lng
-  if (lat > bounds[3]) bounds[3] = lat
 }
