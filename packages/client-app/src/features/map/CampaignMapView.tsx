@@ -47,7 +47,14 @@ export function CampaignMapView(props: CampaignMapViewProps) {
     screen.days?.to,
     ...shown.picked,
   ].join()
-  const map = useMapDrawing({ all: vehicles, shown: shown.vehicles, screen, selection, isMapOpen })
+  const map = useMapDrawing({
+    all: vehicles,
+    shown: shown.vehicles,
+    screen,
+    selection,
+    isolated: shown.only,
+    isMapOpen,
+  })
   const name = campaign?.name ?? 'this campaign'
 
   const isBusy = !problem && (vehicles === undefined || (!asTable && map.isDrawing))

@@ -43,8 +43,8 @@ export function MapLegend({
       )}
       {byDay && (
         <li>
-          Each day is one line, true to {DAY_LINE_TOLERANCE_METERS} m, and where a truck drove often, its last
-          day. Select trucks for their single paths.
+          Each day is one line, true to {DAY_LINE_TOLERANCE_METERS} m; where many drove, one of them is drawn.
+          Click a line for all of its truck, select trucks for their single paths.
         </li>
       )}
       {areas && (

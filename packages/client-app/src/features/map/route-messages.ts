@@ -8,6 +8,11 @@ export interface Look {
   bounds: Bounds
 }
 
+/** What is to be drawn for: a look, and the vehicle that is shown before the others. */
+export interface View extends Look {
+  isolated: VehicleKey | undefined
+}
+
 export interface DrawRequest {
   type: 'draw'
   /** Answers to an earlier job than the last one are stale. */
@@ -16,7 +21,7 @@ export interface DrawRequest {
   colours: ReadonlyMap<VehicleKey, string>
   measuredOnly: boolean
   mode: MapMode
-  look: Look
+  view: View
   /** Whether the map will move to what is drawn. */
   fits: boolean
 }
@@ -24,7 +29,7 @@ export interface DrawRequest {
 export interface LookRequest {
   type: 'look'
   job: number
-  look: Look
+  view: View
 }
 
 export type WorkerRequest = DrawRequest | LookRequest

@@ -1,10 +1,24 @@
 import { type RouteFeature, vehicleColours } from '@product/sdk/features/map'
+import type { VehicleKey } from '@product/sdk/nouns/campaigns'
 import { encodePolyline } from '@product/sdk/values'
 import { describe, expect, it } from 'vitest'
-import { addVehicle, collectionOf, emptySheet, serves, writeSheet, writingFor } from './route-sheet'
+import {
+  addVehicle,
+  collectionOf,
+  emptySheet,
+  serves,
+  type Writing,
+  writeSheet,
+  writingFor,
+} from './route-sheet'
+import type { Look } from './route-messages'
 import { storyVehicles } from '../../campaign/story-routes'
 
-const LOOK = { zoom: 9, bounds: [-119, 33, -117, 35] as [number, number, number, number] }
+const LOOK = {
+  isolated: undefined,
+  zoom: 9,
+  bounds: [-119, 33, -117, 35] as [number, number, number, number],
+}
 
 function sheetOf(trucks: number, measuredOnly = false) {
   const vehicles = storyVehicles(trucks)
@@ -19,7 +33,7 @@ const read = async (written: string[]) => JSON.parse(await collectionOf(written)
 describe('a sheet of routes', () => {
   it('becomes GeoJSON with an id and all that a label says for each path', async () => {
     const sheet = sheetOf(2)
-    const { type, features } = await read(writeSheet(sheet, { level: 15, box: undefined }))
+    const { type, features } = await read(writeSheet(sheet, { level: 15, box: undefined, first: undefined }))
     expect(type).toBe('FeatureCollection')
     expect(features.map(({ id }: { id: number }) => id)).toEqual(sheet.vehicles.flat().map(({ id }) => id))
     expect(features[0]).toMatchObject({
@@ -32,23 +46,26 @@ describe('a sheet of routes', () => {
 
   it('leaves modelled paths out where only measured ones count', () => {
     expect(sheetOf(2, true).routes).toBeLessThan(sheetOf(2).routes)
-    expect(writeSheet(sheetOf(2, true), { level: 15, box: undefined }).join()).not.toContain('"dashed":true')
+    expect(
+      writeSheet(sheetOf(2, true), { level: 15, box: undefined, first: undefined }).join(),
+    ).not.toContain('"dashed":true')
   })
 
   it('has fewer points far away than close by', () => {
     const sheet = sheetOf(2)
-    const length = (level: number) => writeSheet(sheet, { level, box: undefined }).join().length
+    const length = (level: number) =>
+      writeSheet(sheet, { level, box: undefined, first: undefined }).join().length
     expect(length(5)).toBeLessThan(length(9))
     expect(length(9)).toBeLessThan(length(15))
   })
 
   it('holds only what comes near the box it is cut to', async () => {
     const sheet = sheetOf(6)
-    const pacific = writeSheet(sheet, { level: 13, box: [-125, 30, -124, 31] })
+    const pacific = writeSheet(sheet, { level: 13, box: [-125, 30, -124, 31], first: undefined })
     expect(pacific.join('')).toBe('')
     const { features } = await read([
       ...pacific,
-      ...writeSheet(sheet, { level: 13, box: [-118.3, 34, -118.2, 34.1] }),
+      ...writeSheet(sheet, { level: 13, box: [-118.3, 34, -118.2, 34.1], first: undefined }),
     ])
     expect(features.length).toBeGreaterThan(0)
     expect(features.length).toBeLessThanOrEqual(sheet.routes)
@@ -83,30 +100,16 @@ describe('a sheet of routes', () => {
       { ...vehicle, key: 'truck-2', paths: drove(street, [...street, ...detour.slice(2)]) },
       false,
     )
-    const { features } = await read(writeSheet(sheet, { level: 10, box: undefined }))
-    const drawn = features.map(({ id, properties, geometry }: RouteFeature) => [
-      id,
-      properties.vehicleKey,
-      geometry.coordinates,
+    const drawn = async (first?: VehicleKey) => {
+      const { features } = await read(writeSheet(sheet, { level: 10, box: undefined, first }))
+      return features.map(({ id, geometry }: RouteFeature) => [id, geometry.coordinates.flat()])
+    }
+    expect(await drawn()).toEqual([
+      [1, street],
+      [3, detour],
     ])
-    expect(drawn).toEqual([
-      [
-        1,
-        'truck-1',
-        [
-          [-118.3, 34],
-          [-118.2, 34],
-        ],
-      ],
-      [
-        3,
-        'truck-2',
-        [
-          [-118.2, 34],
-          [-118.2, 34.1],
-        ],
-      ],
-    ])
+    // The truck that is shown before the others has all of its ground.
+    expect(await drawn('truck-2')).toEqual([[3, [...street, ...detour.slice(2)]]])
   })
 
   it('counts a damaged path instead of drawing it', () => {
@@ -120,8 +123,12 @@ describe('a sheet of routes', () => {
 
 describe('what is written for a look', () => {
   it('is everything, in the next finer level', () => {
-    expect(writingFor(sheetOf(2), LOOK)).toEqual({ level: 9, box: undefined })
-    expect(writingFor(sheetOf(2), { ...LOOK, zoom: 10.2 })).toEqual({ level: 11, box: undefined })
+    expect(writingFor(sheetOf(2), LOOK)).toEqual({ level: 9, box: undefined, first: undefined })
+    expect(writingFor(sheetOf(2), { ...LOOK, zoom: 10.2 })).toEqual({
+      level: 11,
+      box: undefined,
+      first: undefined,
+    })
   })
 
   it('is cut to around the window where many points are looked at closely', () => {
@@ -131,12 +138,21 @@ describe('what is written for a look', () => {
   })
 
   it('serves until the map looks closer, or leaves the box', () => {
-    const whole = { level: 12, box: undefined }
-    expect(serves(whole, { ...LOOK, zoom: 5 })).toBe(true)
-    expect(serves(whole, { ...LOOK, zoom: 12.5 })).toBe(false)
-    const cut = { level: 14, box: LOOK.bounds }
-    expect(serves(cut, { zoom: 13.5, bounds: [-118, 34, -117.5, 34.5] })).toBe(true)
-    expect(serves(cut, { zoom: 13.5, bounds: [-120, 34, -117.5, 34.5] })).toBe(false)
-    expect(serves(cut, { zoom: 9, bounds: [-118, 34, -117.5, 34.5] })).toBe(false)
+    const first = undefined
+    const whole = { level: 12, box: undefined, first }
+    const serving = (writing: Writing, look: Partial<Look>) => serves(writing, whole, { ...LOOK, ...look })
+    expect(serving(whole, { zoom: 5 })).toBe(true)
+    expect(serving(whole, { zoom: 12.5 })).toBe(false)
+    const cut = { level: 14, box: LOOK.bounds, first }
+    expect(serving(cut, { zoom: 13.5, bounds: [-118, 34, -117.5, 34.5] })).toBe(true)
+    expect(serving(cut, { zoom: 13.5, bounds: [-120, 34, -117.5, 34.5] })).toBe(false)
+    expect(serving(cut, { zoom: 9, bounds: [-118, 34, -117.5, 34.5] })).toBe(false)
+    expect(serving({ ...whole, first: 'truck-2' }, {})).toBe(false)
+  })
+
+  it('goes by the truck before the others only where ground is drawn once', () => {
+    const isolated = 'truck-2'
+    expect(writingFor(sheetOf(2), { ...LOOK, isolated }).first).toBeUndefined()
+    expect(writingFor({ ...sheetOf(2), byDay: true }, { ...LOOK, isolated }).first).toBe(isolated)
   })
 })

@@ -10,7 +10,7 @@ import { type PathLine, pathLines, routeProperties } from '@product/sdk/features
 import type { Vehicle, VehicleKey } from '@product/sdk/nouns/campaigns'
 import { clipLine, grown, isInside } from './clip-line'
 import { CoveredGround } from './covered-ground'
-import type { Look } from './route-messages'
+import type { Look, View } from './route-messages'
 
 /** Zooms for which lines are simplified; in between, the next finer one serves. */
 const LEVELS = [6, 8, 9, 10, 11, 12, 13, 14, 15] as const
@@ -25,10 +25,13 @@ interface SheetRoute extends PathLine {
   id: number
 }
 
-/** The level and the box for which GeoJSON was written; no box where it holds everything. */
+/** For what GeoJSON was written. */
 export interface Writing {
   level: number
+  /** None where it holds everything. */
   box: Bounds | undefined
+  /** Whose ground was drawn first, and so in full; none where everything is drawn in full. */
+  first: VehicleKey | undefined
 }
 
 /** The decoded lines of one drawing, and their GeoJSON for what the map shows. */
@@ -36,6 +39,8 @@ export interface RouteSheet {
   /** The routes of each vehicle. */
   vehicles: SheetRoute[][]
   routes: number
+  /** Whether days are among the routes. */
+  byDay: boolean
   points: number
   bounds: Bounds | undefined
   first: Point | undefined
@@ -46,6 +51,7 @@ export interface RouteSheet {
 export const emptySheet = (colours: ReadonlyMap<VehicleKey, string>): RouteSheet => ({
   vehicles: [],
   routes: 0,
+  byDay: false,
   points: 0,
   bounds: undefined,
   first: undefined,
@@ -58,6 +64,7 @@ export function addVehicle(sheet: RouteSheet, vehicle: Vehicle, measuredOnly: bo
   const { lines, withoutLine, bounds, first } = pathLines([vehicle], measuredOnly)
   sheet.vehicles.push(lines.map((pathLine, index) => ({ ...pathLine, id: sheet.routes + index })))
   sheet.routes += lines.length
+  sheet.byDay ||= lines.some(({ path }) => path.day !== undefined)
   sheet.points += lines.reduce((sum, { line }) => sum + line.length / 2, 0)
   sheet.bounds = joinBounds(sheet.bounds, bounds)
   sheet.first ??= first
@@ -67,22 +74,24 @@ export function addVehicle(sheet: RouteSheet, vehicle: Vehicle, measuredOnly: bo
 const levelOf = (zoom: number): number => LEVELS.find(level => zoom <= level) ?? 15
 
 /** What has to be written for the look. */
-export function writingFor(sheet: RouteSheet, { zoom, bounds }: Look): Writing {
+export function writingFor(sheet: RouteSheet, { zoom, bounds, isolated }: View): Writing {
   const level = levelOf(zoom)
   const cut = level >= CLOSE_LEVEL && sheet.points > MOST_POINTS_UNCUT
-  return { level, box: cut ? grown(bounds) : undefined }
+  return { level, box: cut ? grown(bounds) : undefined, first: sheet.byDay ? isolated : undefined }
 }
 
-/** Whether what was written still serves: it is fine enough, and holds all of the window. */
-export const serves = ({ level, box }: Writing, { zoom, bounds }: Look): boolean =>
-  level >= levelOf(zoom) && (box === undefined || (level === levelOf(zoom) && isInside(bounds, box)))
+/** Whether what was written still serves another: it is fine enough, and holds all of the window. */
+export const serves = ({ level, box, first }: Writing, wanted: Writing, { zoom, bounds }: Look): boolean =>
+  first === wanted.first &&
+  level >= levelOf(zoom) &&
+  (box === undefined || (level === levelOf(zoom) && isInside(bounds, box)))
 
 /**
  * The features of each vehicle as JSON, without the brackets around all of them; empty where none is near. Of days, the
- * last one of the first vehicle is drawn, all others as far as they lead over ground that nothing was drawn on: no more is
+ * last one of the first vehicle, or of the one before all others, is drawn, all others as far as they lead over ground that nothing was drawn on: no more is
  * seen of them.
  */
-export function writeSheet({ vehicles, colours }: RouteSheet, { level, box }: Writing): string[] {
+export function writeSheet({ vehicles, colours }: RouteSheet, { level, box, first }: Writing): string[] {
   const ground = new CoveredGround(level)
   const tolerance = toleranceAtZoom(level)
   const feature = (route: SheetRoute): string[] => {
@@ -98,7 +107,10 @@ export function writeSheet({ vehicles, colours }: RouteSheet, { level, box }: Wr
     const properties = JSON.stringify(routeProperties(route, colours))
     return [`{"type":"Feature","id":${id},"properties":${properties},"geometry":${geometry}}`]
   }
-  return vehicles.map(routes => routes.toReversed().flatMap(feature).toReversed().join())
+  const isFirst = ([route]: SheetRoute[]): boolean => route?.vehicleKey === first
+  return [...vehicles.filter(isFirst), ...vehicles.filter(routes => !isFirst(routes))].map(routes =>
+    routes.toReversed().flatMap(feature).toReversed().join(),
+  )
 }
 
 function coordinatesText(line: FlatLine): string {

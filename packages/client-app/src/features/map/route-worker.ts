@@ -34,7 +34,7 @@ worker.onmessage = ({ data }) => {
 
 async function draw(request: DrawRequest): Promise<void> {
   if (request.mode === 'heatmap') return drawHeat(request)
-  const { job, vehicles, colours, measuredOnly, look, fits } = request
+  const { job, vehicles, colours, measuredOnly, view, fits } = request
   const sheet = emptySheet(colours)
   let failed = 0
   let turnBegan = performance.now()
@@ -51,7 +51,7 @@ async function draw(request: DrawRequest): Promise<void> {
     turnBegan = performance.now()
   }
   const { bounds, first, withoutLine } = sheet
-  const writing = writingFor(sheet, fits && bounds ? fittedLook(look, bounds) : look)
+  const writing = writingFor(sheet, fits && bounds ? { ...view, ...fittedLook(view, bounds) } : view)
   current = { job, sheet, writing }
   const geojson = collectionOf(writeSheet(sheet, writing))
   worker.postMessage({ type: 'done', job, geojson, bounds, first, withoutLine, failed, peaks: [] })
@@ -62,9 +62,11 @@ function drawHeat({ job, vehicles, measuredOnly }: DrawRequest): void {
   worker.postMessage({ type: 'done', job, failed: 0, ...heatSheet(vehicles, measuredOnly) })
 }
 
-function redraw({ job, look }: LookRequest): void {
-  if (current?.job !== job || serves(current.writing, look)) return
-  current.writing = writingFor(current.sheet, look)
+function redraw({ job, view }: LookRequest): void {
+  if (current?.job !== job) return
+  const writing = writingFor(current.sheet, view)
+  if (serves(current.writing, writing, view)) return
+  current.writing = writing
   worker.postMessage({
     type: 'redrawn',
     job,

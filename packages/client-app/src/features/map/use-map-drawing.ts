@@ -1,4 +1,10 @@
-import { MAP_CENTRE, MAP_ZOOM, type MapView, type Vehicle } from '@product/sdk/nouns/campaigns'
+import {
+  MAP_CENTRE,
+  MAP_ZOOM,
+  type MapView,
+  type Vehicle,
+  type VehicleKey,
+} from '@product/sdk/nouns/campaigns'
 import { vehicleColours } from '@product/sdk/features/map'
 import { pluralText } from '@product/sdk/values'
 import { useCallback, useMemo, useState } from 'react'
@@ -17,6 +23,7 @@ export function useMapDrawing({
   shown,
   screen,
   selection,
+  isolated,
   isMapOpen,
 }: {
   /** All vehicles: each keeps its colour, whichever others are shown. */
@@ -25,6 +32,7 @@ export function useMapDrawing({
   screen: Pick<MapView, 'measured' | 'mode'>
   /** Names what the shown vehicles are. */
   selection: string
+  isolated: VehicleKey | undefined
   isMapOpen: boolean
 }) {
   const colours = useMemo(() => vehicleColours(all ?? []), [all])
@@ -35,6 +43,7 @@ export function useMapDrawing({
       measuredOnly: screen.measured,
       mode: screen.mode,
       selection,
+      isolated,
     },
     FIRST_LOOK,
   )

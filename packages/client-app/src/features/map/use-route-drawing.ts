@@ -1,6 +1,6 @@
 import type { MapMode, Vehicle, VehicleKey } from '@product/sdk/nouns/campaigns'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { AllDrawn, Look, WorkerMessage, WorkerRequest } from './route-messages'
+import type { AllDrawn, Look, View, WorkerMessage, WorkerRequest } from './route-messages'
 
 export interface Drawing {
   status: 'idle' | 'drawing' | 'drawn' | 'failed'
@@ -21,6 +21,8 @@ export interface DrawingInput {
   colours: ReadonlyMap<VehicleKey, string>
   measuredOnly: boolean
   mode: MapMode
+  /** Shown before the others. */
+  isolated: VehicleKey | undefined
   /** Names what the vehicles are: another campaign, time or choice has another. */
   selection: string
 }
@@ -42,12 +44,12 @@ const NOTHING: Drawing = {
  * `look` tells what the map shows; `retry` starts over after the worker failed.
  */
 export function useRouteDrawing(input: DrawingInput, firstLook: Look) {
-  const { vehicles, colours, measuredOnly, mode, selection } = input
+  const { vehicles, colours, measuredOnly, mode, selection, isolated } = input
   const [drawing, setDrawing] = useState(NOTHING)
   const [attempt, setAttempt] = useState(0)
   const worker = useRef<Worker>(undefined)
   const job = useRef(0)
-  const lookNow = useRef(firstLook)
+  const viewNow = useRef({ ...firstLook, isolated })
   const fitted = useRef<string>(undefined)
 
   useEffect(() => {
@@ -85,7 +87,7 @@ export function useRouteDrawing(input: DrawingInput, firstLook: Look) {
       colours,
       measuredOnly,
       mode,
-      look: lookNow.current,
+      view: viewNow.current,
       fits: selection !== fitted.current,
     }
     fitted.current = selection
@@ -101,11 +103,13 @@ export function useRouteDrawing(input: DrawingInput, firstLook: Look) {
     }))
   }, [vehicles, colours, measuredOnly, mode, selection, attempt])
 
-  const look = useCallback((now: Look) => {
-    lookNow.current = now
-    const request: WorkerRequest = { type: 'look', job: job.current, look: now }
+  const show = useCallback((change: Partial<View>) => {
+    viewNow.current = { ...viewNow.current, ...change }
+    const request: WorkerRequest = { type: 'look', job: job.current, view: viewNow.current }
     worker.current?.postMessage(request)
   }, [])
+  const look = useCallback((now: Look) => show(now), [show])
+  useEffect(() => show({ isolated }), [show, isolated])
 
   return { drawing, look, retry: () => setAttempt(count => count + 1) }
 }
