@@ -1,5 +1,9 @@
+import { createApiClient } from '@product/sdk/client'
+import { AN_OWNER, type RealServer } from '@product/sdk/testing'
+import { ROLE } from '@product/sdk/values'
 import { http, type HttpHandler } from 'msw'
-import type { InMemoryServer, RealServer } from './story-parameters'
+
+type Serve = (request: Request) => Promise<Response>
 
 let snapshot: Promise<Blob> | undefined
 
@@ -19,13 +23,13 @@ const withToken = (request: Request, token: string | undefined): Request => {
 }
 
 /**
- * Hands every call to the real back end on a database in memory. A page's cookies can't be set from a worker, so the
- * session travels as a token: that of the last login, be it the story's own or one made on the page.
+ * Hands every call to the real back end. A page's cookies can't be set from a worker, so the session travels as a token:
+ * that of the last login, be it the story's own or one made on the page.
  */
-function serveFrom(server: InMemoryServer, first: string | undefined): HttpHandler {
+function serveFrom(serve: Serve, first: string | undefined): HttpHandler {
   let token = first
-  return http.all('*/api/*', async ({ request }) => {
-    const answer = await server.fetch(withToken(request, token))
+  return http.all(/\/(api|media)\//, async ({ request }) => {
+    const answer = await serve(withToken(request, token))
     if (new URL(request.url).pathname.endsWith('/login') && answer.ok) {
       const body: { token?: string } = await answer.clone().json()
       token = body.token ?? token
@@ -34,10 +38,21 @@ function serveFrom(server: InMemoryServer, first: string | undefined): HttpHandl
   })
 }
 
-/** Starts the server that a story asks for. Answers the handler, and what stops it. */
-export async function startRealServer(options: RealServer) {
-  const { inMemoryApp } = await import('@product/server/in-memory-app')
+const clientOf = (serve: Serve, token?: string) =>
+  createApiClient({
+    baseUrl: '/api',
+    fetch: async (url, init) => serve(new Request(new URL(url, 'http://localhost'), init)),
+    token,
+  })
+
+/** Starts the server that a story asks for, on a database of its own. Answers the handler, and what stops it. */
+export async function startRealServer({ prepare, as = AN_OWNER }: RealServer) {
+  const { addAccount, inMemoryApp } = await import('@product/server/in-memory-app')
   const server = await inMemoryApp({ snapshot: await loadSnapshot() })
-  const token = await options.prepare?.(server)
-  return { handler: serveFrom(server, token ?? undefined), stop: () => server.close() }
+  await addAccount(server.db, { ...AN_OWNER, role: ROLE.owner })
+  const tokenOf = async ({ email, password }: { email: string; password: string }) =>
+    (await clientOf(server.fetch).login({ body: { email, password } })).token
+  await prepare?.(clientOf(server.fetch, await tokenOf(AN_OWNER)), token => clientOf(server.fetch, token))
+  const token = as === 'nobody' ? undefined : await tokenOf(as)
+  return { handler: serveFrom(server.fetch, token), stop: () => server.close() }
 }

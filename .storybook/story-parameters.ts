@@ -1,12 +1,4 @@
-import type { CannedAnswer } from '@product/sdk/testing'
-import type { inMemoryApp } from '@product/server/in-memory-app'
-
-export type InMemoryServer = Awaited<ReturnType<typeof inMemoryApp>>
-
-export interface RealServer {
-  /** Fills the empty database; may answer a session's token, which is then sent with every call. */
-  prepare?(server: InMemoryServer): Promise<string | void>
-}
+import type { CannedAnswer, RealServer } from '@product/sdk/testing'
 
 declare module 'storybook/internal/csf' {
   interface Parameters {

@@ -22,10 +22,16 @@ const SecondFactorPage = lazy(async () => ({
   default: (await import('./features/account/SecondFactorPage')).SecondFactorPage,
 }))
 
+export const ClientApp = () => (
+  <BrowserRouter>
+    <ClientPages />
+  </BrowserRouter>
+)
+
 /** Every address below `/dashboard` but the staff console's. Spec: client dashboard, 2. */
-export function ClientApp() {
+export function ClientPages() {
   return (
-    <BrowserRouter>
+    <>
       <PageBoundary>
         <Suspense fallback={<Splash />}>
           <Routes>
@@ -48,7 +54,7 @@ export function ClientApp() {
         </Suspense>
       </PageBoundary>
       <ToastRegion />
-    </BrowserRouter>
+    </>
   )
 }
 

@@ -22,20 +22,30 @@ export interface ConsoleOptions {
   path?: string
   /** What `path` fills, for pages that read parameters: `/team/user/edit/:id`. */
   pattern?: string
+  /** Session and calls are those of a real server: the story's parameter `realServer`. */
+  isReal?: boolean
   features?: readonly AdminFeature[]
   config?: AdminConfig
 }
 
-/** Client and session of a story: calls go to its canned answers, the session is simply there. */
-const storyRuntime = ({ role = 3, name = 'Ann Miller', features = FEATURES, config }: ConsoleOptions) =>
+/** Client and session of a story: where calls go to canned answers, the session is simply there. */
+const storyRuntime = ({
+  role = 3,
+  name = 'Ann Miller',
+  isReal = false,
+  features = FEATURES,
+  config,
+}: ConsoleOptions) =>
   createRuntime(resolveConfig(features, config), {
-    verify: async () => ({
-      status: 'ok',
-      id: 7,
-      user: name,
-      role,
-      expires_at: '2100-01-01T00:00:00.000Z',
-      now: new Date().toISOString(),
+    ...(!isReal && {
+      verify: async () => ({
+        status: 'ok',
+        id: 7,
+        user: name,
+        role,
+        expires_at: '2100-01-01T00:00:00.000Z',
+        now: new Date().toISOString(),
+      }),
     }),
     leave: () => undefined,
     here: () => '/dashboard/admin',

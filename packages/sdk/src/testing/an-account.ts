@@ -1,6 +1,13 @@
 import type { OpenSession } from '../features/account/account-endpoints'
 import type { SecondFactor } from '../features/account/second-factor-endpoints'
 
+/** The one account of a story's server, until the story makes others. */
+export const AN_OWNER = {
+  name: 'Olivia Owner',
+  email: 'owner@story.test',
+  password: 'a lorry full of stories',
+}
+
 export const AN_OPEN_SESSION: OpenSession = {
   session_id: 1,
   device: 'Chrome on Windows',

@@ -11,5 +11,13 @@ export { aFixListItem } from './a-fix-list-item'
 export { aPaymentSchedule } from './a-payment-schedule'
 export { aRemoval } from './a-removal'
 export { aSearchResult } from './a-search-result'
-export { AN_OPEN_SESSION, NO_SECOND_FACTOR, SOME_RECOVERY_CODES, STARTED_FACTOR } from './an-account'
+export {
+  AN_OPEN_SESSION,
+  AN_OWNER,
+  NO_SECOND_FACTOR,
+  SOME_RECOVERY_CODES,
+  STARTED_FACTOR,
+} from './an-account'
+export { onRealServer, type RealServer } from './on-real-server'
+export { A_CLIENT, storeCampaign, storeClient, storeDrivenCampaign, storeTruck } from './stored-records'
 export { blankRow } from './blank-row'

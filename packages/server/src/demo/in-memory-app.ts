@@ -1,5 +1,5 @@
 import { BUSINESS_RULES } from '@product/sdk/business-rules'
-import { DEFAULT_BRAND } from '@product/sdk/values'
+import { DEFAULT_BRAND, type Role } from '@product/sdk/values'
 import { drizzle } from 'drizzle-orm/pglite'
 import { createApp } from '../app'
 import type { Db } from '../db/db'
@@ -7,6 +7,7 @@ import { openPglite } from '../db/pglite'
 import type { AppParts, Passwords } from '../http/app-context'
 import { inProcessEvents } from '../outside/events'
 import { bytesHasher } from '../outside/picture-hasher'
+import { insertUser } from '../nouns/people/account-store'
 import { knownPictures } from '../nouns/pictures/known-pictures'
 import { memoryFiles } from '../outside/file-store'
 import { textSheets } from '../outside/sheet-writer'
@@ -26,6 +27,14 @@ export const openCipher = aesCipher('0'.repeat(64))
 export interface InMemoryOptions extends Partial<Omit<AppParts, 'db'>> {
   /** A migrated database as `dumpDataDir` made it. */
   snapshot: Blob
+}
+
+/** An account that can be logged in to. */
+export async function addAccount(
+  db: Db,
+  { password, role, ...who }: { name: string; email: string; password: string; role: Role },
+): Promise<void> {
+  await insertUser(db, { ...who, privilege_id: role, password_hash: await plainPasswords.hash(password) })
 }
 
 /** The whole back end on a database in memory. Runs wherever fetch does, a browser page included. */

@@ -1,0 +1,50 @@
+import { A_CLIENT, onRealServer, type RealServer, storeDrivenCampaign } from '@product/sdk/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { ClientPages } from './ClientApp'
+import { PATHS } from './paths'
+
+const prepare: RealServer['prepare'] = (api, clientOf) => storeDrivenCampaign(api, clientOf, new Date())
+
+const meta = {
+  title: 'Flows/Advertiser',
+  component: ClientPages,
+  parameters: {
+    layout: 'fullscreen',
+    path: PATHS.login,
+    ...onRealServer({ prepare, as: 'nobody' }),
+  },
+} satisfies Meta<typeof ClientPages>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Where the truck drove, as its tracker told. */
+export const RoutesOnTheMap: Story = {
+  parameters: { path: PATHS.map, ...onRealServer({ prepare, as: A_CLIENT }) },
+  play: async () => {
+    await waitFor(() => {
+      const totals = screen.getByLabelText('Totals of what is drawn')
+      void expect(totals).toHaveTextContent('Trucks1')
+      void expect(totals).toHaveTextContent('Miles11')
+    })
+  },
+}
+
+/** Miles and impressions of the campaign, counted by the server from what the tracker told. */
+export const Analytics: Story = {
+  parameters: { path: PATHS.analytics, ...onRealServer({ prepare, as: A_CLIENT }) },
+  play: async () => {
+    const totals = within(await screen.findByRole('region', { name: 'Totals' }))
+    const impressions = await totals.findByText('Total Impressions')
+    await expect(impressions).toBeVisible()
+  },
+}
+
+/** A session that ended leads to the login, with the way back. */
+export const SessionEnded: Story = {
+  parameters: { path: PATHS.analytics },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Log In' })
+  },
+}
