@@ -18,6 +18,12 @@ export {
   SOME_RECOVERY_CODES,
   STARTED_FACTOR,
 } from './an-account'
-export { onRealServer, type RealServer } from './on-real-server'
-export { A_CLIENT, storeCampaign, storeClient, storeDrivenCampaign, storeTruck } from './stored-records'
+export { onRealServer, type RealServer } from './real-server-fixture'
+export {
+  A_CLIENT,
+  storeCampaign,
+  storeClient,
+  storeDrivenCampaign,
+  storeTruck,
+} from './stored-records-fixture'
 export { blankRow } from './blank-row'
