@@ -104,6 +104,7 @@ async function mapOfAll({ url }: BuiltServer): Promise<number> {
     for (let round = 0; round < 3; round++) {
       // The app is there already, as for somebody who then chooses All.
       await page.goto(`${url}/dashboard/map?campaign=${LAST_MONTH}&period=1D`)
+      await page.locator('canvas').waitFor()
       await page.getByText('Drawing Routes...').waitFor({ state: 'detached' })
       const began = performance.now()
       await page.evaluate(address => {

@@ -1,4 +1,7 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { NoConnection } from './database-gone'
 import { openDatabase } from './open-database'
@@ -22,4 +25,14 @@ it('says so of a port where something else answers', async () => {
   const { port } = other.address() as AddressInfo
   await expect(open(`postgres://x:y@127.0.0.1:${port}/haulboard`)).rejects.toBeInstanceOf(NoConnection)
   await new Promise(resolve => other.close(resolve))
+})
+
+it('says so of a data folder whose database is none', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'haulboard-'))
+  mkdirSync(join(dataDir, 'database'))
+  writeFileSync(join(dataDir, 'database', 'PG_VERSION'), 'rubbish')
+  const opened = openDatabase({ dataDir })
+  await expect(opened).rejects.toBeInstanceOf(NoConnection)
+  await expect(opened).rejects.toThrow('PGlite failed to initialize properly')
+  rmSync(dataDir, { recursive: true })
 })

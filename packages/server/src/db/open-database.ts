@@ -65,6 +65,12 @@ async function openPostgres(url: string, connections = CONNECTIONS): Promise<Ope
   }
 }
 
+/** What failed first of all: of an error that came of others, the last words of its causes. */
+const rootOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause === undefined ? error.message : rootOf(error.cause)
+}
+
 /** One connection, which is kept: with it the database opens and closes. */
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   keepPrivate(dataDir)
@@ -87,8 +93,9 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     client.release()
   } catch (error) {
     await close()
-    // What is wrong with the folder is worth reading.
-    throw error instanceof NoConnection ? error.cause : error
+    const cause = error instanceof NoConnection ? error.cause : error
+    // What the file system says of the folder is told by itself.
+    throw cause instanceof Error && 'code' in cause ? cause : new NoConnection(rootOf(cause), { cause })
   }
   const db = drizzle(pool)
   return { db, deviceDb: db, kind: 'embedded', close }

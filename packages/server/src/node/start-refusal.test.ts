@@ -28,6 +28,12 @@ describe('a start that the outside refuses', () => {
     expect(startRefusal(failure({ code: 'ECONNREFUSED' }), settings)).toBeUndefined()
   })
 
+  it('names DATA_DIR where the embedded database in it is none', () => {
+    expect(startRefusal(new NoConnection('it did not work'), settings)).toBe(
+      "DATA_DIR: the database in ./data can't be opened: it did not work",
+    )
+  })
+
   it('leaves every other error to be read whole', () => {
     expect(startRefusal(failure({ code: '42P01' }), settings)).toBeUndefined()
     expect(startRefusal(new TypeError('x is undefined'), settings)).toBeUndefined()

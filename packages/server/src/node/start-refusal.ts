@@ -28,8 +28,10 @@ export function startRefusal(
   error: unknown,
   settings: { HOST: string; PORT: number; DATA_DIR: string; DATABASE_URL?: string },
 ): string | undefined {
-  if (error instanceof NoConnection && settings.DATABASE_URL !== undefined) {
-    return `DATABASE_URL: the database can't be opened: ${oneLine(error)}`
+  if (error instanceof NoConnection) {
+    return settings.DATABASE_URL === undefined
+      ? `DATA_DIR: the database in ${settings.DATA_DIR} can't be opened: ${oneLine(error)}`
+      : `DATABASE_URL: the database can't be opened: ${oneLine(error)}`
   }
   if (!(error instanceof Error) || !('code' in error)) return undefined
   const code = String(error.code)
