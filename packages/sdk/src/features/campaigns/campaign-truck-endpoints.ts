@@ -112,7 +112,7 @@ export const campaignTruckEndpoints = {
     method: 'GET',
     path: '/truck_campaign',
     summary:
-      'Vehicles on campaigns of all times by the name that the client sees, the latest campaign first.',
+      'Vehicles on campaigns of all times by the name that the client sees, the latest campaign first. An extension of ours.',
     access: staff,
     query: z.object(searchQuery),
     answer: z.object({
