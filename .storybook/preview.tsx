@@ -11,8 +11,8 @@ import { handlerOf, nothingElse } from './canned-answers'
 import { startRealServer } from './real-server'
 import './story-parameters'
 
-// A look waits for the page's calls, on a machine that may be busy.
-configure({ asyncUtilTimeout: 8000 })
+/** A look waits for the page's calls, on a machine that may be busy, milliseconds; a real server answers on the same thread. */
+const PATIENCE = { canned: 8000, real: 30_000 }
 
 async function startWorker() {
   const worker = setupWorker()
@@ -57,6 +57,7 @@ const preview: Preview = {
   async beforeEach({ msw, id, parameters }) {
     localStorage.clear()
     sessionStorage.clear()
+    configure({ asyncUtilTimeout: parameters.realServer ? PATIENCE.real : PATIENCE.canned })
     const server = parameters.realServer && (await startRealServer(parameters.realServer))
     callsAreOf(id)
     msw.use(leftBehind(id), ...(parameters.answers ?? []).map(handlerOf), server?.handler ?? nothingElse)

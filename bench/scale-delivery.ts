@@ -147,15 +147,8 @@ async function fleetFigures(pool: BenchDatabase['pool'], server: BuiltServer): P
   ]
 }
 
-/** A server that starts shortly before a midnight whose partition nobody made yet, while everything is being dumped. */
-async function dumpOverMidnight({ db, pool, url }: BenchDatabase, dataDir: string): Promise<Figure[]> {
-  const known = (await fixPartitions(db)).at(-1)?.to ?? 0
-  const dump = await slowDump(url)
-  const start = known - SECONDS_TO_MIDNIGHT * 1000
-  const more = { SEED: 'demo', FAKE_NOW: new Date(start).toISOString() }
-  const server = await startBuilt(dataDir, { port: PORT, databaseUrl: url, more })
-  let isOver = false
-  const waits = longestLockWait(pool, () => isOver)
+/** Fixes of one truck after another, as if from an instant (ms) on, for as long as the dump lasts. */
+async function deliveredFrom(start: number, server: BuiltServer): Promise<Forwarded[]> {
   const { send, close } = forwarder(server.url)
   const answers: Forwarded[] = []
   const began = performance.now()
@@ -167,11 +160,31 @@ async function dumpOverMidnight({ db, pool, url }: BenchDatabase, dataDir: strin
     )
     await setTimeout(10)
   }
-  isOver = true
-  const wait = await waits
   close()
-  await server.stop()
-  await dump.finish()
+  return answers
+}
+
+/** A server that starts shortly before a midnight whose partition nobody made yet, while everything is being dumped. */
+async function dumpOverMidnight({ db, pool, url }: BenchDatabase, dataDir: string): Promise<Figure[]> {
+  const known = (await fixPartitions(db)).at(-1)?.to ?? 0
+  const start = known - SECONDS_TO_MIDNIGHT * 1000
+  const more = { SEED: 'demo', FAKE_NOW: new Date(start).toISOString() }
+  let answers: Forwarded[] = []
+  let wait = 0
+  const dump = await slowDump(url)
+  try {
+    const server = await startBuilt(dataDir, { port: PORT, databaseUrl: url, more })
+    try {
+      let isOver = false
+      const sending = deliveredFrom(start, server).finally(() => (isOver = true))
+      ;[answers, wait] = await Promise.all([sending, longestLockWait(pool, () => isOver)])
+    } finally {
+      await server.stop()
+    }
+    await dump.finish()
+  } finally {
+    await dump.kill()
+  }
   const after = (await fixPartitions(db)).at(-1)?.to ?? 0
   const failed = answers.filter(({ status }) => status !== 200).length
   const slowest = Math.max(...answers.map(({ ms }) => ms))

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>
 export const RoutesOnTheMap: Story = {
   parameters: { path: PATHS.map, ...onRealServer({ prepare, as: A_CLIENT }) },
   play: async () => {
+    await screen.findByLabelText('Totals of what is drawn')
     await waitFor(() => {
       const totals = screen.getByLabelText('Totals of what is drawn')
       void expect(totals).toHaveTextContent('Trucks1')
@@ -36,8 +37,8 @@ export const Analytics: Story = {
   parameters: { path: PATHS.analytics, ...onRealServer({ prepare, as: A_CLIENT }) },
   play: async () => {
     const totals = within(await screen.findByRole('region', { name: 'Totals' }))
-    const impressions = await totals.findByText('Total Impressions')
-    await expect(impressions).toBeVisible()
+    await expect(await totals.findByText('11')).toBeVisible()
+    await expect(totals.getByText('3,060')).toBeVisible()
   },
 }
 

@@ -59,19 +59,23 @@ async function runSteps(step: Step, kind: ArchiveKind, action: ArchiveAction, da
   const called = CALLED[kind]
   let [count, total] = [0, 0]
   let heldUntil: string | undefined
-  for (let more = true; more; ) {
-    const answer = await step(kind, action, day)
-    heldUntil = answer.heldUntil
-    for (const { name, lines } of answer.done) {
-      console.log(`${name}: ${countText(lines)} ${called.lines} ${DONE[action]}`)
-      count += 1
-      total += lines
+  try {
+    for (let more = true; more; ) {
+      const answer = await step(kind, action, day)
+      heldUntil = answer.heldUntil
+      for (const { name, lines } of answer.done) {
+        console.log(`${name}: ${countText(lines)} ${called.lines} ${DONE[action]}`)
+        count += 1
+        total += lines
+      }
+      more = answer.more
     }
-    more = answer.more
+    const wholes = action === 'plan' && kind === 'log' ? '' : `${countText(count)} ${called.whole} with `
+    console.log(`${wholes}${countText(total)} ${called.lines} ${DONE[action]}.`)
+  } finally {
+    // Of what is back when a later one fails, too.
+    if (heldUntil) console.log(`The server's own archiving leaves ${called.lines} alone until ${heldUntil}.`)
   }
-  const wholes = action === 'plan' && kind === 'log' ? '' : `${countText(count)} ${called.whole} with `
-  console.log(`${wholes}${countText(total)} ${called.lines} ${DONE[action]}.`)
-  if (heldUntil) console.log(`The server's own archiving leaves them alone until ${heldUntil}.`)
 }
 
 function argumentsOf() {

@@ -53,8 +53,8 @@ export async function storeTruck(api: ApiClient, name = 'Box 12') {
 }
 
 /**
- * Stores a campaign of the client, who has accepted the terms, with a truck on it that drove through Los Angeles yesterday, as its tracker tells; `clientOf` makes a
- * client for the tracker's token.
+ * Stores a campaign of the client, who has accepted the terms, with a truck on it that drove through Los Angeles
+ * yesterday, as its tracker tells; `clientOf` makes a client for the tracker's token.
  */
 export async function storeDrivenCampaign(api: ApiClient, clientOf: (token: string) => ApiClient, now: Date) {
   const campaign = await storeCampaign(api, now)

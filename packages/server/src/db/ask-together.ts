@@ -1,8 +1,8 @@
 import { inNextTurn } from './turn-of-loop'
 
 /**
- * Asks for many keys what each caller asks for one. Keys that come in one turn of the event loop, or while a question is under way, are
- * asked together, so that an answer is never older than the call that gets it.
+ * Asks for many keys what each caller asks for one. Keys that come in one turn of the event loop, or while a question is
+ * under way, are asked together, so that an answer is never older than the call that gets it.
  */
 export function askTogether<Key, Answer>(
   ask: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Answer>>,

@@ -8,9 +8,6 @@ export interface ArchivePart {
   lines: number
 }
 
-/** The file could not be read as it was written. */
-export class DamagedArchive extends Conflict {}
-
 async function through(bytes: Uint8Array<ArrayBuffer>, change: CompressionStream | DecompressionStream) {
   return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(change)).arrayBuffer())
 }
@@ -25,16 +22,15 @@ export async function putArchivePart(files: FileStore, lines: readonly string[])
   return part
 }
 
-/** Throws DamagedArchive where the file is missing or is not what was written. */
+/** Throws Conflict where the file is missing or is not what was written. */
 export async function getArchivePart(files: FileStore, { name, lines }: ArchivePart): Promise<string[]> {
   const bytes = await files.get(name)
-  if (bytes === undefined) throw new DamagedArchive(`The archive file ${name} is missing.`)
-  if (`${await sha256OfBytes(bytes)}.gz` !== name)
-    throw new DamagedArchive(`The archive file ${name} is damaged.`)
+  if (bytes === undefined) throw new Conflict(`The archive file ${name} is missing.`)
+  if (`${await sha256OfBytes(bytes)}.gz` !== name) throw new Conflict(`The archive file ${name} is damaged.`)
   const text = new TextDecoder().decode(await through(bytes, new DecompressionStream('gzip')))
   const found = text.split('\n')
   if (found.length !== lines) {
-    throw new DamagedArchive(`The archive file ${name} has ${found.length} lines instead of ${lines}.`)
+    throw new Conflict(`The archive file ${name} has ${found.length} lines instead of ${lines}.`)
   }
   return found
 }

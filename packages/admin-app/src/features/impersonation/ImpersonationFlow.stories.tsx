@@ -1,7 +1,7 @@
 import { A_CLIENT, onRealServer, storeDrivenCampaign } from '@product/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { wholeConsole } from '../../testing/in-console'
 
 const Nothing = (): ReactNode => null
@@ -27,6 +27,7 @@ export const ClientDashboard: Story = {
     await sidebar.findByText(`You are viewing ${A_CLIENT.name}'s dashboard`)
     await screen.findByRole('region', { name: /Routes of .*Summer Tour/ })
     await userEvent.click(sidebar.getByRole('link', { name: 'Analytics' }))
-    await screen.findByText('Total Impressions')
+    const totals = within(await screen.findByRole('region', { name: 'Totals' }))
+    await expect(await totals.findByText('3,060')).toBeVisible()
   },
 }

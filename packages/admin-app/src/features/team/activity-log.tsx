@@ -1,4 +1,5 @@
-import { type ActivityEntry, placeOf } from '@product/sdk/features/team'
+import type { ActivityEntry } from '@product/sdk/features/team'
+import { activityPlaceOf } from '@product/sdk/nouns/record-keeping'
 import type { RaRecord } from 'ra-core'
 import type { AdminResource } from '../../config/admin-feature'
 import { listAction, resourceEndpoints } from '../../data/resource-endpoints'
@@ -37,7 +38,7 @@ export const activity: AdminResource = {
         const { logs, rowCount } = await api.activityLog({ query: { ...query, after }, signal })
         const rows = Object.values(logs).flat()
         const last = rows.at(-1)
-        ends.note(query, last && placeOf(last))
+        ends.note(query, last && activityPlaceOf(last))
         return { rows, rowCount }
       },
     }),

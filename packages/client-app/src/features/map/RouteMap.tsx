@@ -2,7 +2,7 @@ import { MAP_ZOOM, type VehicleKey } from '@product/sdk/nouns/campaigns'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { AttributionControl, Map as MapView, NavigationControl } from 'react-map-gl/maplibre'
-import { fitBounds, lookOf, showAll, startAt } from './camera'
+import { fitBounds, isOnItsWay, lookOf, showAll, startAt } from './camera'
 import { areaBounds, frameOf } from './framing'
 import { HeatmapLayer } from './HeatmapLayer'
 import { mapLibre } from '../../base-map/map-libre'
@@ -117,10 +117,13 @@ function useCamera(map: MapLibreMap | undefined, props: RouteMapProps): void {
   useEffect(() => {
     if (!map) return
     const look = (): void => onLook(lookOf(map))
+    const moved = (event: object): void => {
+      if (!isOnItsWay(event)) look()
+    }
     look()
-    map.on('moveend', look)
+    map.on('moveend', moved)
     return () => {
-      map.off('moveend', look)
+      map.off('moveend', moved)
     }
   }, [map])
 

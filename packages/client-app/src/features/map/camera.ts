@@ -7,6 +7,12 @@ import type { Look } from './route-messages'
 /** The look of the whole interface: nothing moves for longer. The map itself jumps where motion is not wanted. */
 const FLIGHT_MS = 180
 
+/** Goes with the events of a flight that another follows. */
+const ON_ITS_WAY = { isOnItsWay: true }
+
+/** Whether the map goes on at once from where an event found it. */
+export const isOnItsWay = (event: object): boolean => 'isOnItsWay' in event
+
 const onMap = (lat: number): number => Math.min(MAP_LATITUDE, Math.max(-MAP_LATITUDE, lat))
 
 const boundsOnMap = ([west, south, east, north]: Bounds): Bounds => [west, onMap(south), east, onMap(north)]
@@ -20,7 +26,7 @@ export const startAt = (bounds: Bounds | undefined): MapProps['initialViewState'
 /** Flies to where the routes begin and fits them all into the window. Spec: client dashboard, 4. */
 export function showAll(map: MapLibreMap, first: Point, bounds: Bounds): void {
   map.once('moveend', () => fitBounds(map, bounds))
-  map.flyTo({ center: [first[0], onMap(first[1])], zoom: map.getZoom(), duration: FLIGHT_MS })
+  map.flyTo({ center: [first[0], onMap(first[1])], zoom: map.getZoom(), duration: FLIGHT_MS }, ON_ITS_WAY)
 }
 
 export function fitBounds(

@@ -10,8 +10,8 @@ export interface Frame {
 }
 
 /**
- * What a selection shows: its routes once all are drawn, its target areas where it has none. Undefined while the map holds
- * another selection, or this one in part: what is seen then says nothing of it.
+ * What a selection shows: its routes once they are drawn, its target areas where it has none. Undefined while the map
+ * holds another selection: what is seen then says nothing of it.
  */
 export function frameOf(
   { selection, status, result }: Pick<Drawing, 'selection' | 'status' | 'result'>,

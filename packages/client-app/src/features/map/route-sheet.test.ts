@@ -8,11 +8,13 @@ import {
   emptySheet,
   serves,
   type Writing,
-  writeSheet,
+  writeSheet as writing,
   writingFor,
 } from './route-sheet'
 import type { Look } from './route-messages'
 import { storyVehicles } from '../../campaign/story-routes'
+
+const writeSheet = (...given: Parameters<typeof writing>): string[] => [...writing(...given)]
 
 const LOOK = {
   isolated: undefined,
@@ -33,7 +35,9 @@ const read = async (written: string[]) => JSON.parse(await collectionOf(written)
 describe('a sheet of routes', () => {
   it('becomes GeoJSON with an id and all that a label says for each path', async () => {
     const sheet = sheetOf(2)
-    const { type, features } = await read(writeSheet(sheet, { level: 15, box: undefined, first: undefined }))
+    const { type, features } = await read(
+      writeSheet(sheet, { level: 15, box: undefined, isolated: undefined }),
+    )
     expect(type).toBe('FeatureCollection')
     expect(features.map(({ id }: { id: number }) => id)).toEqual(sheet.vehicles.flat().map(({ id }) => id))
     expect(features[0]).toMatchObject({
@@ -47,25 +51,25 @@ describe('a sheet of routes', () => {
   it('leaves modelled paths out where only measured ones count', () => {
     expect(sheetOf(2, true).routes).toBeLessThan(sheetOf(2).routes)
     expect(
-      writeSheet(sheetOf(2, true), { level: 15, box: undefined, first: undefined }).join(),
+      writeSheet(sheetOf(2, true), { level: 15, box: undefined, isolated: undefined }).join(),
     ).not.toContain('"dashed":true')
   })
 
   it('has fewer points far away than close by', () => {
     const sheet = sheetOf(2)
     const length = (level: number) =>
-      writeSheet(sheet, { level, box: undefined, first: undefined }).join().length
+      writeSheet(sheet, { level, box: undefined, isolated: undefined }).join().length
     expect(length(5)).toBeLessThan(length(9))
     expect(length(9)).toBeLessThan(length(15))
   })
 
   it('holds only what comes near the box it is cut to', async () => {
     const sheet = sheetOf(6)
-    const pacific = writeSheet(sheet, { level: 13, box: [-125, 30, -124, 31], first: undefined })
+    const pacific = writeSheet(sheet, { level: 13, box: [-125, 30, -124, 31], isolated: undefined })
     expect(pacific.join('')).toBe('')
     const { features } = await read([
       ...pacific,
-      ...writeSheet(sheet, { level: 13, box: [-118.3, 34, -118.2, 34.1], first: undefined }),
+      ...writeSheet(sheet, { level: 13, box: [-118.3, 34, -118.2, 34.1], isolated: undefined }),
     ])
     expect(features.length).toBeGreaterThan(0)
     expect(features.length).toBeLessThanOrEqual(sheet.routes)
@@ -100,8 +104,8 @@ describe('a sheet of routes', () => {
       { ...vehicle, key: 'truck-2', paths: drove(street, [...street, ...detour.slice(2)]) },
       false,
     )
-    const drawn = async (first?: VehicleKey) => {
-      const { features } = await read(writeSheet(sheet, { level: 10, box: undefined, first }))
+    const drawn = async (isolated?: VehicleKey) => {
+      const { features } = await read(writeSheet(sheet, { level: 10, box: undefined, isolated }))
       return features.map(({ id, geometry }: RouteFeature) => [id, geometry.coordinates.flat()])
     }
     expect(await drawn()).toEqual([
@@ -110,6 +114,23 @@ describe('a sheet of routes', () => {
     ])
     // The truck that is shown before the others has all of its ground.
     expect(await drawn('truck-2')).toEqual([[3, [...street, ...detour.slice(2)]]])
+  })
+
+  it('draws what was measured before what is modelled, where both are days on the same ground', async () => {
+    const [vehicle] = storyVehicles(1)
+    const [path] = vehicle?.paths ?? []
+    if (!vehicle || !path) throw new Error('A story has a vehicle with paths')
+    const polyline = encodePolyline([-118.3, 34, -118.2, 34])
+    const day = { paths: 1, capped: 0, estimated: 1 }
+    const sheet = emptySheet(new Map())
+    for (const [key, provenance] of [
+      ['truck-1', 'rep_route'],
+      ['truck-2', 'measured'],
+    ] as const) {
+      addVehicle(sheet, { ...vehicle, key, paths: [{ ...path, day, polyline, provenance }] }, false)
+    }
+    const { features } = await read(writeSheet(sheet, { level: 10, box: undefined, isolated: undefined }))
+    expect(features.map(({ properties }: RouteFeature) => properties.vehicleKey)).toEqual(['truck-2'])
   })
 
   it('counts a damaged path instead of drawing it', () => {
@@ -123,11 +144,11 @@ describe('a sheet of routes', () => {
 
 describe('what is written for a look', () => {
   it('is everything, in the next finer level', () => {
-    expect(writingFor(sheetOf(2), LOOK)).toEqual({ level: 9, box: undefined, first: undefined })
+    expect(writingFor(sheetOf(2), LOOK)).toEqual({ level: 9, box: undefined, isolated: undefined })
     expect(writingFor(sheetOf(2), { ...LOOK, zoom: 10.2 })).toEqual({
       level: 11,
       box: undefined,
-      first: undefined,
+      isolated: undefined,
     })
   })
 
@@ -138,21 +159,21 @@ describe('what is written for a look', () => {
   })
 
   it('serves until the map looks closer, or leaves the box', () => {
-    const first = undefined
-    const whole = { level: 12, box: undefined, first }
+    const isolated = undefined
+    const whole = { level: 12, box: undefined, isolated }
     const serving = (writing: Writing, look: Partial<Look>) => serves(writing, whole, { ...LOOK, ...look })
     expect(serving(whole, { zoom: 5 })).toBe(true)
     expect(serving(whole, { zoom: 12.5 })).toBe(false)
-    const cut = { level: 14, box: LOOK.bounds, first }
+    const cut = { level: 14, box: LOOK.bounds, isolated }
     expect(serving(cut, { zoom: 13.5, bounds: [-118, 34, -117.5, 34.5] })).toBe(true)
     expect(serving(cut, { zoom: 13.5, bounds: [-120, 34, -117.5, 34.5] })).toBe(false)
     expect(serving(cut, { zoom: 9, bounds: [-118, 34, -117.5, 34.5] })).toBe(false)
-    expect(serving({ ...whole, first: 'truck-2' }, {})).toBe(false)
+    expect(serving({ ...whole, isolated: 'truck-2' }, {})).toBe(false)
   })
 
   it('goes by the truck before the others only where ground is drawn once', () => {
     const isolated = 'truck-2'
-    expect(writingFor(sheetOf(2), { ...LOOK, isolated }).first).toBeUndefined()
-    expect(writingFor({ ...sheetOf(2), byDay: true }, { ...LOOK, isolated }).first).toBe(isolated)
+    expect(writingFor(sheetOf(2), { ...LOOK, isolated }).isolated).toBeUndefined()
+    expect(writingFor({ ...sheetOf(2), byDay: true }, { ...LOOK, isolated }).isolated).toBe(isolated)
   })
 })

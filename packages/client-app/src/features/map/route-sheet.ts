@@ -8,6 +8,7 @@ import {
 } from '@product/sdk/values'
 import { type PathLine, pathLines, routeProperties } from '@product/sdk/features/map'
 import type { Vehicle, VehicleKey } from '@product/sdk/nouns/campaigns'
+import { isMeasured } from '@product/sdk/nouns/driving'
 import { clipLine, grown, isInside } from './clip-line'
 import { CoveredGround } from './covered-ground'
 import type { Look, View } from './route-messages'
@@ -30,8 +31,8 @@ export interface Writing {
   level: number
   /** None where it holds everything. */
   box: Bounds | undefined
-  /** Whose ground was drawn first, and so in full; none where everything is drawn in full. */
-  first: VehicleKey | undefined
+  /** Whose ground was written first, and so in full; none where everything is written in full. */
+  isolated: VehicleKey | undefined
 }
 
 /** The decoded lines of one drawing, and their GeoJSON for what the map shows. */
@@ -77,21 +78,33 @@ const levelOf = (zoom: number): number => LEVELS.find(level => zoom <= level) ??
 export function writingFor(sheet: RouteSheet, { zoom, bounds, isolated }: View): Writing {
   const level = levelOf(zoom)
   const cut = level >= CLOSE_LEVEL && sheet.points > MOST_POINTS_UNCUT
-  return { level, box: cut ? grown(bounds) : undefined, first: sheet.byDay ? isolated : undefined }
+  return { level, box: cut ? grown(bounds) : undefined, isolated: sheet.byDay ? isolated : undefined }
 }
 
 /** Whether what was written still serves another: it is fine enough, and holds all of the window. */
-export const serves = ({ level, box, first }: Writing, wanted: Writing, { zoom, bounds }: Look): boolean =>
-  first === wanted.first &&
+export const serves = ({ level, box, isolated }: Writing, wanted: Writing, { zoom, bounds }: Look): boolean =>
+  isolated === wanted.isolated &&
   level >= levelOf(zoom) &&
   (box === undefined || (level === levelOf(zoom) && isInside(bounds, box)))
 
+/** Those of the isolated vehicle before all others, and what was measured before what is modelled. */
+function inOrder({ vehicles, byDay }: RouteSheet, isolated: VehicleKey | undefined): SheetRoute[][] {
+  if (!byDay) return vehicles
+  const of = (wanted: (route: SheetRoute) => boolean) => vehicles.map(routes => routes.filter(wanted))
+  const isOther = ({ vehicleKey }: SheetRoute): boolean => vehicleKey !== isolated
+  return [
+    ...of(route => !isOther(route)),
+    ...of(route => isOther(route) && isMeasured(route.path)),
+    ...of(route => isOther(route) && !isMeasured(route.path)),
+  ]
+}
+
 /**
- * The features of each vehicle as JSON, without the brackets around all of them; empty where none is near. Of days, the
- * last one of the first vehicle, or of the one before all others, is drawn, all others as far as they lead over ground that nothing was drawn on: no more is
- * seen of them.
+ * The features as JSON, a vehicle's at a time, without the brackets around all of them; empty where none is near. Of
+ * days, the first vehicle's last one is written, all others as far as they lead over ground that has no line: no more
+ * is seen of them.
  */
-export function writeSheet({ vehicles, colours }: RouteSheet, { level, box, first }: Writing): string[] {
+export function* writeSheet(sheet: RouteSheet, { level, box, isolated }: Writing): Generator<string> {
   const ground = new CoveredGround(level)
   const tolerance = toleranceAtZoom(level)
   const feature = (route: SheetRoute): string[] => {
@@ -104,13 +117,12 @@ export function writeSheet({ vehicles, colours }: RouteSheet, { level, box, firs
       lines.length === 1
         ? `{"type":"LineString","coordinates":${lines[0]}}`
         : `{"type":"MultiLineString","coordinates":[${lines.join()}]}`
-    const properties = JSON.stringify(routeProperties(route, colours))
+    const properties = JSON.stringify(routeProperties(route, sheet.colours))
     return [`{"type":"Feature","id":${id},"properties":${properties},"geometry":${geometry}}`]
   }
-  const isFirst = ([route]: SheetRoute[]): boolean => route?.vehicleKey === first
-  return [...vehicles.filter(isFirst), ...vehicles.filter(routes => !isFirst(routes))].map(routes =>
-    routes.toReversed().flatMap(feature).toReversed().join(),
-  )
+  for (const routes of inOrder(sheet, isolated)) {
+    yield routes.toReversed().flatMap(feature).toReversed().join()
+  }
 }
 
 function coordinatesText(line: FlatLine): string {

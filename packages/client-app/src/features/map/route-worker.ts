@@ -1,4 +1,4 @@
-import type { DrawRequest, LookRequest, WorkerMessage, WorkerRequest } from './route-messages'
+import type { DrawRequest, View, WorkerMessage, WorkerRequest } from './route-messages'
 import { fittedLook } from './fitted-look'
 import { heatSheet } from './heat-sheet'
 import {
@@ -17,7 +17,9 @@ import {
 /** How long the worker goes on before it looks whether another job came, milliseconds. */
 const TURN_MS = 24
 
-let latestJob = 0
+/** The job that counts, and what is to be drawn for by now. */
+let latest: { job: number; view: View } | undefined
+/** What is drawn. */
 let current: { job: number; sheet: RouteSheet; writing: Writing } | undefined
 
 // The file is bundled as a worker, where `self` is this; the DOM library only knows the window's.
@@ -27,17 +29,24 @@ const worker = self as unknown as {
 }
 
 worker.onmessage = ({ data }) => {
-  if (data.type === 'look') return redraw(data)
-  latestJob = data.job
-  void draw(data).catch(failAloud)
+  if (data.type === 'draw') {
+    latest = data
+    void draw(data).catch(failAloud)
+  } else if (data.job === latest?.job) {
+    latest = data
+    // A job that is not drawn yet takes the view up at its end.
+    void redraw(data.view).catch(failAloud)
+  }
 }
 
 async function draw(request: DrawRequest): Promise<void> {
+  current = undefined
   if (request.mode === 'heatmap') return drawHeat(request)
-  const { job, vehicles, colours, measuredOnly, view, fits } = request
+  const { job, vehicles, colours, measuredOnly, fits } = request
+  const isWanted = () => latest?.job === job
   const sheet = emptySheet(colours)
   let failed = 0
-  let turnBegan = performance.now()
+  const turn = turns()
   for (const vehicle of vehicles) {
     try {
       addVehicle(sheet, vehicle, measuredOnly)
@@ -45,33 +54,62 @@ async function draw(request: DrawRequest): Promise<void> {
       // The page tells how many, and offers to try again.
       failed += 1
     }
-    if (performance.now() - turnBegan < TURN_MS) continue
-    await nextTurn()
-    if (job !== latestJob) return
-    turnBegan = performance.now()
+    await turn()
+    if (!isWanted()) return
   }
   const { bounds, first, withoutLine } = sheet
-  const writing = writingFor(sheet, fits && bounds ? { ...view, ...fittedLook(view, bounds) } : view)
-  current = { job, sheet, writing }
-  const geojson = collectionOf(writeSheet(sheet, writing))
+  const viewNow = (): View => {
+    const { view } = latest ?? request
+    return fits && bounds ? { ...view, ...fittedLook(view, bounds) } : view
+  }
+  const writing = writingFor(sheet, viewNow())
+  const geojson = await write(sheet, writing, isWanted)
+  if (geojson === undefined) return
   worker.postMessage({ type: 'done', job, geojson, bounds, first, withoutLine, failed, peaks: [] })
+  current = { job, sheet, writing }
+  await redraw(viewNow())
 }
 
 function drawHeat({ job, vehicles, measuredOnly }: DrawRequest): void {
-  current = undefined
   worker.postMessage({ type: 'done', job, failed: 0, ...heatSheet(vehicles, measuredOnly) })
 }
 
-function redraw({ job, view }: LookRequest): void {
-  if (current?.job !== job) return
-  const writing = writingFor(current.sheet, view)
+/** Writes what is drawn again, if what was written does not serve the view. */
+async function redraw(view: View): Promise<void> {
+  if (current === undefined) return
+  const { job, sheet } = current
+  const writing = writingFor(sheet, view)
   if (serves(current.writing, writing, view)) return
   current.writing = writing
-  worker.postMessage({
-    type: 'redrawn',
-    job,
-    geojson: collectionOf(writeSheet(current.sheet, current.writing)),
-  })
+  const geojson = await write(sheet, writing, () => current?.writing === writing)
+  if (geojson !== undefined) worker.postMessage({ type: 'redrawn', job, geojson })
+}
+
+/** Undefined where meanwhile something else is wanted. */
+async function write(
+  sheet: RouteSheet,
+  writing: Writing,
+  isWanted: () => boolean,
+): Promise<Blob | undefined> {
+  const written: string[] = []
+  const turn = turns()
+  for (const features of writeSheet(sheet, writing)) {
+    written.push(features)
+    await turn()
+    if (!isWanted()) return undefined
+  }
+  return collectionOf(written)
+}
+
+/** To be awaited between two pieces of work: what came meanwhile has its turn once 24 ms are over. */
+function turns(): () => Promise<void> | undefined {
+  let began = performance.now()
+  return () =>
+    performance.now() - began < TURN_MS
+      ? undefined
+      : nextTurn().then(() => {
+          began = performance.now()
+        })
 }
 
 const nextTurn = (): Promise<void> => new Promise(resolve => setTimeout(resolve))

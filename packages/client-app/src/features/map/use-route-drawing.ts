@@ -50,6 +50,8 @@ export function useRouteDrawing(input: DrawingInput, firstLook: Look) {
   const worker = useRef<Worker>(undefined)
   const job = useRef(0)
   const viewNow = useRef({ ...firstLook, isolated })
+  /** The selection of the last job, and the one that the map was moved to. */
+  const asked = useRef<string>(undefined)
   const fitted = useRef<string>(undefined)
 
   useEffect(() => {
@@ -66,15 +68,27 @@ export function useRouteDrawing(input: DrawingInput, firstLook: Look) {
     current.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
       if (data.job !== job.current) return
       if (data.type === 'redrawn') return setDrawing(old => ({ ...old, url: address(data.geojson) }))
+      fitted.current = asked.current
       const { geojson, type: _, ...result } = data
       setDrawing(old => ({ ...old, status: 'drawn', url: address(geojson), result }))
     }
     current.onerror = () => setDrawing(old => ({ ...old, status: 'failed' }))
     return () => {
       current.terminate()
+      // Another map is made, and moved again.
+      fitted.current = undefined
       for (const url of addresses) URL.revokeObjectURL(url)
     }
   }, [attempt])
+
+  const show = useCallback((change: Partial<View>) => {
+    viewNow.current = { ...viewNow.current, ...change }
+    const request: WorkerRequest = { type: 'look', job: job.current, view: viewNow.current }
+    worker.current?.postMessage(request)
+  }, [])
+  const look = useCallback((now: Look) => show(now), [show])
+  // Before the drawing, which is for the vehicle that is isolated by then.
+  useEffect(() => show({ isolated }), [show, isolated])
 
   useEffect(() => {
     job.current += 1
@@ -90,7 +104,7 @@ export function useRouteDrawing(input: DrawingInput, firstLook: Look) {
       view: viewNow.current,
       fits: selection !== fitted.current,
     }
-    fitted.current = selection
+    asked.current = selection
     worker.current?.postMessage(request)
     setDrawing(old => ({
       status: 'drawing',
@@ -102,14 +116,6 @@ export function useRouteDrawing(input: DrawingInput, firstLook: Look) {
       result: undefined,
     }))
   }, [vehicles, colours, measuredOnly, mode, selection, attempt])
-
-  const show = useCallback((change: Partial<View>) => {
-    viewNow.current = { ...viewNow.current, ...change }
-    const request: WorkerRequest = { type: 'look', job: job.current, view: viewNow.current }
-    worker.current?.postMessage(request)
-  }, [])
-  const look = useCallback((now: Look) => show(now), [show])
-  useEffect(() => show({ isolated }), [show, isolated])
 
   return { drawing, look, retry: () => setAttempt(count => count + 1) }
 }

@@ -1,2 +1,1 @@
-export * from './activity-place'
 export * from './team-endpoints'

@@ -4,11 +4,24 @@ import { id, idParam } from '../../contract/id-param'
 import { pagedQuery } from '../../contract/paged-list'
 import { answerShape } from '../../contract/record-schemas'
 import { CLIENT_USER_FIELDS } from '../../nouns/people/client-user-fields'
+import { readActivityPlace } from '../../nouns/record-keeping/activity-place'
 import { TEAM_USER_FIELDS } from '../../nouns/people/team-user-fields'
 import { newTeamUser } from '../../nouns/people/team-user'
 import { userEdit } from '../../nouns/people/user-edit'
 import { privilege } from '../../nouns/people/user-fields'
-import { activityPlace } from './activity-place'
+
+const PLACE = /^\d{4}-\d\d-\d\dT[\d:.]+Z_\d{1,16}$/
+const NO_PLACE = 'The place of an entry is its timestamp, an underscore and its id.'
+
+const activityPlace = z
+  .string()
+  .regex(PLACE, NO_PLACE)
+  .transform((text, context) => {
+    const place = readActivityPlace(text)
+    if (place !== undefined) return place
+    context.addIssue({ code: 'custom', message: NO_PLACE })
+    return z.NEVER
+  })
 
 const account = {
   user_id: id<'user'>(),

@@ -1,2 +1,3 @@
 export * from './activity-by-day'
 export * from './activity-entry'
+export * from './activity-place'

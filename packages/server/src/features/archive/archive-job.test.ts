@@ -4,10 +4,10 @@ import { afterEach, expect, it } from 'vitest'
 import { rows } from '../../db/db'
 import { audit } from '../../db/tables/record-keeping'
 import type { LogEntry } from '../../http/app-context'
-import { memoryFiles } from '../../outside/file-store'
+import { type FileStore, memoryFiles } from '../../outside/file-store'
 import { fixPartitions, keepPartitions } from '../../nouns/driving/fix-partitions'
 import { recordGpsFixes } from '../../nouns/driving/record-gps-fixes'
-import type { ArchiveKind } from '../../nouns/record-keeping/archive-hold-store'
+import { type ArchiveKind, holdUntil, isHeld } from '../../nouns/record-keeping/archive-hold-store'
 import { storeTruck } from '../../testing/stored-campaign'
 import { testApp } from '../../testing/test-app'
 import { testDatabase } from '../../testing/test-database'
@@ -85,6 +85,29 @@ it.each(['fixes', 'log'] as const)(
     await restore()
     await step(kind, 'archive', '2025-01-01')
     await job()
+    expect(await stored[kind]()).toBe(0)
+  },
+)
+
+it.each(['fixes', 'log'] as const)(
+  '%s that a job is writing when somebody puts others back stay in the database',
+  async kind => {
+    const { app, parts, stored } = await oldApp()
+    const now = app.clock.now()
+    const files: FileStore = {
+      ...parts.files,
+      async put(...given) {
+        await parts.files.put(...given)
+        await holdUntil(app.db, kind, new Date(now.getTime() + DAY_MS))
+      },
+    }
+    while ((await archiveDue({ ...parts, files }, kind, DAYS)) > 0);
+    expect(await stored[kind]()).toBe(1)
+    expect(await isHeld(app.db, kind, now)).toBe(true)
+
+    // By hand it is meant.
+    const byHand = { db: app.db, files, now }
+    expect(await archiveStep(byHand, kind, 'archive', '2026-04-01')).toMatchObject({ done: [{ lines: 1 }] })
     expect(await stored[kind]()).toBe(0)
   },
 )

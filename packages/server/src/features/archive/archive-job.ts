@@ -1,8 +1,9 @@
 import { DAY_MS, dayStartMs, HOUR_MS, utcDay } from '@product/sdk/values'
+import type { Db } from '../../db/db'
 import { repeat } from '../../db/repeat'
 import type { AppParts } from '../../http/app-context'
 import type { Job } from '../../http/server-feature'
-import { type ArchiveKind, isHeld } from '../../nouns/record-keeping/archive-hold-store'
+import { type ArchiveKind, isFreeUntilCommit, isHeld } from '../../nouns/record-keeping/archive-hold-store'
 import { archives } from './archives'
 
 /** Takes the oldest of what is older than so many days out of the database; how many there were to take: 1 or 0. */
@@ -14,7 +15,9 @@ export async function archiveDue(
   const now = clock.now()
   if (await isHeld(db, kind, now)) return 0
   const before = dayStartMs(utcDay(now.getTime() - days * DAY_MS))
-  const archived = await archives[kind].archive(db, files, before)
+  // Writing it takes long, and somebody may have put back what is around it meanwhile.
+  const mayDrop = (tx: Db) => isFreeUntilCommit(tx, kind, clock.now())
+  const archived = await archives[kind].archive(db, files, before, mayDrop)
   if (archived === undefined) return 0
   log({ level: 'info', message: 'archived', ...archived })
   return 1

@@ -1,6 +1,7 @@
+import { DAY_MS } from '@product/sdk/values'
 import { asc } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { audit } from '../../db/tables/record-keeping'
+import { archive_holds, audit } from '../../db/tables/record-keeping'
 import { memoryFiles } from '../../outside/file-store'
 import { makeVendor } from '../../testing/stored-fleet'
 import { testApp } from '../../testing/test-app'
@@ -36,9 +37,27 @@ it('whole months of the log leave, are planned before and come back; the past of
   expect(await past()).toEqual(before)
 
   const heldUntil = '2026-06-19'
-  expect(await archiveStep(parts, 'log', 'restore', '2026-05-21')).toEqual({ ...NOTHING, heldUntil })
+  expect(await archiveStep(parts, 'log', 'restore', '2026-05-21')).toEqual(NOTHING)
+  expect(await app.db.$count(archive_holds)).toBe(0)
   expect(await archiveStep(parts, 'log', 'restore', '2026-05-20')).toEqual({ done, more: true, heldUntil })
   expect(await entries()).toEqual(log)
+
+  // The last step of the same restore, and a mistyped day after it.
+  const later = { ...parts, now: new Date(parts.now.getTime() + 3 * DAY_MS) }
+  const held = await app.db.select().from(archive_holds)
+  expect(await archiveStep(later, 'log', 'restore', '2026-05-20')).toEqual({ ...NOTHING, heldUntil })
+  expect(await archiveStep(later, 'log', 'restore', '2026-06-20')).toEqual({ ...NOTHING, heldUntil })
+  expect(await app.db.select().from(archive_holds)).toEqual(held)
+})
+
+it('a restore that fails on a damaged file keeps its hold', async () => {
+  const app = await testApp()
+  await app.loginAs(3)
+  const parts = { db: app.db, files: memoryFiles(), now: app.clock.now() }
+  await archiveStep(parts, 'log', 'archive', '2026-06-15')
+  const lost = { ...parts, files: memoryFiles() }
+  await expect(archiveStep(lost, 'log', 'restore', '2026-05-20')).rejects.toThrow(/missing/)
+  expect(await app.db.$count(archive_holds)).toBe(1)
 })
 
 it.each([

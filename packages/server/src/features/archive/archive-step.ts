@@ -1,7 +1,7 @@
 import { DAY_MS, dayStartMs, isDay, utcDay } from '@product/sdk/values'
 import { Invalid } from '../../contract/refusals'
 import type { Db } from '../../db/db'
-import { type ArchiveKind, endHold, holdUntil } from '../../nouns/record-keeping/archive-hold-store'
+import { type ArchiveKind, endHold, holdUntil, undoHold } from '../../nouns/record-keeping/archive-hold-store'
 import type { FileStore } from '../../outside/file-store'
 import { type Archived, archives } from './archives'
 
@@ -22,7 +22,7 @@ const HELD_MS = 30 * DAY_MS
 /**
  * One step, asked for by hand, of taking what is before a UTC day out of the database, or of putting what is from a day
  * on back: so whoever asks hears of each, and no request lasts longer than one. What is put back is held from the job for
- * 30 days, or until somebody archives by hand.
+ * 30 days, or until somebody archives by hand; where nothing was, a hold stays as it was.
  */
 export async function archiveStep(
   { db, files, now }: { db: Db; files: FileStore; now: Date },
@@ -40,8 +40,7 @@ export async function archiveStep(
     return stepOf(await archive.archive(db, files, at))
   }
   if (action === 'restore') {
-    const heldUntil = await hold(db, kind, now)
-    return { ...stepOf(await archive.restore(db, files, at)), heldUntil }
+    return restoreHeld(db, kind, now, () => archive.restore(db, files, at))
   }
   throw new Invalid({ action: 'There is plan, archive and restore' })
 }
@@ -51,9 +50,20 @@ const stepOf = (archived: Archived | undefined): ArchiveStep => ({
   more: archived !== undefined,
 })
 
-/** Before anything is back, so that the job never finds it unheld. */
-async function hold(db: Db, kind: ArchiveKind, now: Date): Promise<string> {
-  const until = new Date(now.getTime() + HELD_MS)
-  await holdUntil(db, kind, until)
-  return utcDay(until.getTime())
+/**
+ * Held before anything is back, so that the job never finds it unheld. What fails may have put something back before: it
+ * stays held.
+ */
+async function restoreHeld(
+  db: Db,
+  kind: ArchiveKind,
+  now: Date,
+  restore: () => Promise<Archived | undefined>,
+): Promise<ArchiveStep> {
+  const taken = new Date(now.getTime() + HELD_MS)
+  const before = await holdUntil(db, kind, taken)
+  const restored = await restore()
+  if (restored === undefined) await undoHold(db, kind, { taken, before })
+  const until = restored === undefined ? before : taken
+  return { ...stepOf(restored), ...(until && until > now && { heldUntil: utcDay(until.getTime()) }) }
 }

@@ -5,7 +5,7 @@ import { archiveOldestFixes } from '../../nouns/driving/archive-fixes'
 import { archivedCount, type ArchivedFixes } from '../../nouns/driving/fix-archive-store'
 import { type FixPartition, leavingPartitions } from '../../nouns/driving/fix-partitions'
 import { restoreNewestFixes } from '../../nouns/driving/restore-fixes'
-import type { ArchiveKind } from '../../nouns/record-keeping/archive-hold-store'
+import type { ArchiveKind, MayDrop } from '../../nouns/record-keeping/archive-hold-store'
 import {
   type ArchivedEntries,
   archiveOldestEntries,
@@ -23,7 +23,7 @@ export interface Archived {
 /** What can leave the database, and come back; instants in ms. */
 interface Archive {
   plan(db: Db, before: number): Promise<Archived[]>
-  archive(db: Db, files: FileStore, before: number): Promise<Archived | undefined>
+  archive(db: Db, files: FileStore, before: number, mayDrop?: MayDrop): Promise<Archived | undefined>
   restore(db: Db, files: FileStore, after: number): Promise<Archived | undefined>
 }
 
@@ -39,7 +39,8 @@ const log: Archive = {
     const lines = await countLeavingEntries(db, monthStart(before))
     return lines === 0 ? [] : [{ name: `log before ${utcDay(monthStart(before))}`, lines }]
   },
-  archive: async (db, files, before) => ofEntries(await archiveOldestEntries(db, files, monthStart(before))),
+  archive: async (db, files, before, mayDrop) =>
+    ofEntries(await archiveOldestEntries(db, files, monthStart(before), mayDrop)),
   restore: async (...given) => ofEntries(await restoreNewestEntries(...given)),
 }
 

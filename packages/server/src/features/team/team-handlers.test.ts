@@ -1,4 +1,5 @@
-import { activityEntries, placeOf } from '@product/sdk/features/team'
+import { activityEntries } from '@product/sdk/features/team'
+import { activityPlaceOf } from '@product/sdk/nouns/record-keeping'
 import { PASSWORD_TEXTS, TEAM_RULE_TEXTS } from '@product/sdk/nouns/people'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -339,7 +340,7 @@ describe('the activity log', () => {
         const followed = await api.activityLog({ query: { ...asked, after: ends.at(-1) } })
         expect(followed).toEqual({ logs, rowCount })
         ids.push(...activityEntries(logs).map(({ id }) => id))
-        ends.push(...activityEntries(logs).slice(-1).map(placeOf))
+        ends.push(...activityEntries(logs).slice(-1).map(activityPlaceOf))
       }
       const next = { pageSize: 10, sortOrder, after: ends[0] }
       const { logs } = await api.activityLog({ query: next })

@@ -4,6 +4,7 @@ import { type Db, first, rows } from '../../db/db'
 import { sqlStateOf } from '../../db/sql-state'
 import type { FileStore } from '../../outside/file-store'
 import { type ArchivePart, putArchivePart } from '../../outside/archive-part'
+import type { MayDrop } from '../record-keeping/archive-hold-store'
 import { forgetMarksBefore } from './cutting-store'
 import { archivedCount, type ArchivedFixes, insertArchive } from './fix-archive-store'
 import { oldestLeavingPartition } from './fix-partitions'
@@ -17,25 +18,26 @@ const ROWS_A_READ = 5000
 const PATIENCE_MS = 100
 const PAUSE_MS = 1000
 const TRIES = 30
-const HELD =
+const IN_USE =
   'Somebody reads the fixes, a backup perhaps, and no more can be taken out meanwhile. Run it again later.'
 
 /**
  * Takes the oldest partition of fixes before an instant (ms, a UTC midnight) out of the database and into files; undefined
- * where there is none. What keeps late fixes out is moved first, the rows are dropped last, when the files were read back.
- * Stopped in between, it does the same again.
+ * where there is none, or where `mayDrop` says no. What keeps late fixes out is moved first, the rows are dropped last, when
+ * the files were read back. Stopped in between, it does the same again.
  */
 export async function archiveOldestFixes(
   db: Db,
   files: FileStore,
   before: number,
+  mayDrop: MayDrop = async () => true,
 ): Promise<ArchivedFixes | undefined> {
   const old = await oldestLeavingPartition(db, before)
   if (old === undefined) return undefined
   const { oldest, lastTo } = old
   await keepOnlyFrom(db, lastTo)
   const archive = { ...oldest, parts: await writeParts(db, files, oldest.name) }
-  await dropWhenFree(db, archive)
+  if (!(await dropWhenFree(db, archive, mayDrop))) return undefined
   await forgetMarksBefore(db, oldest.to)
   return archive
 }
@@ -75,9 +77,10 @@ async function writeParts(db: Db, files: FileStore, name: string): Promise<Archi
   return parts
 }
 
-const isHeld = (error: unknown): boolean => sqlStateOf(error) === '55P03'
+const isLockHeld = (error: unknown): boolean => sqlStateOf(error) === '55P03'
 
-async function dropWhenFree(db: Db, archive: ArchivedFixes): Promise<void> {
+/** Whether it was dropped. */
+async function dropWhenFree(db: Db, archive: ArchivedFixes, mayDrop: MayDrop): Promise<boolean> {
   const written = archivedCount(archive)
   const stored = first(
     await rows<{ count: number }>(
@@ -92,20 +95,21 @@ async function dropWhenFree(db: Db, archive: ArchivedFixes): Promise<void> {
   }
   for (let tries = 1; ; tries++) {
     try {
-      await drop(db, archive)
-      return
+      return await drop(db, archive, mayDrop)
     } catch (error) {
-      if (!isHeld(error)) throw error
-      if (tries === TRIES) throw new Conflict(HELD)
+      if (!isLockHeld(error)) throw error
+      if (tries === TRIES) throw new Conflict(IN_USE)
       await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
     }
   }
 }
 
-const drop = (db: Db, archive: ArchivedFixes): Promise<void> =>
+const drop = (db: Db, archive: ArchivedFixes, mayDrop: MayDrop): Promise<boolean> =>
   db.transaction(async tx => {
     await tx.execute(sql.raw(`set local lock_timeout = '${PATIENCE_MS}ms'`))
+    if (!(await mayDrop(tx))) return false
     await tx.execute(sql`alter table fixes detach partition ${sql.identifier(archive.name)}`)
     await tx.execute(sql`drop table ${sql.identifier(archive.name)}`)
     await insertArchive(tx, archive)
+    return true
   })

@@ -11,7 +11,8 @@ const ROWS_AT_ONCE = 5000
 
 /**
  * Puts the newest archive with fixes after an instant (ms) back into the database, whole or not at all; undefined where
- * there is none any more. After the last, late fixes of these days are taken in again. Throws DamagedArchive.
+ * there is none any more. After the last, late fixes of these days are taken in again. Throws Conflict where a file
+ * is damaged.
  */
 export async function restoreNewestFixes(
   db: Db,

@@ -4,6 +4,7 @@ import { type Db, first, rows } from '../../db/db'
 import { audit, audit_archives, leavingEntries } from '../../db/tables/record-keeping'
 import { getArchivePart, putArchivePart } from '../../outside/archive-part'
 import type { FileStore } from '../../outside/file-store'
+import type { MayDrop } from './archive-hold-store'
 
 /** So many leave in one file and one transaction. */
 const AT_ONCE = 5000
@@ -26,14 +27,15 @@ export async function countLeavingEntries(db: Db, before: number): Promise<numbe
 }
 
 /**
- * Takes the oldest entries before an instant (ms) out of the database and into a file; undefined where there are none.
- * They are dropped in one transaction with the note of the file, when that was read back: stopped in between, it does the
- * same again, and what is written late for a time that has left is taken by the next.
+ * Takes the oldest entries before an instant (ms) out of the database and into a file; undefined where there are none, or
+ * where `mayDrop` says no. They are dropped in one transaction with the note of the file, when that was read back: stopped
+ * in between, it does the same again, and what is written late for a time that has left is taken by the next.
  */
 export async function archiveOldestEntries(
   db: Db,
   files: FileStore,
   before: number,
+  mayDrop: MayDrop = async () => true,
 ): Promise<ArchivedEntries | undefined> {
   const entries = await rows<LeavingEntry>(
     db,
@@ -48,7 +50,8 @@ export async function archiveOldestEntries(
     entries.map(({ line }) => line),
   )
   const archive = { file: name, lines, from: new Date(oldest.ms), to: new Date(newest.ms) }
-  await db.transaction(async tx => {
+  return db.transaction(async tx => {
+    if (!(await mayDrop(tx))) return undefined
     const dropped = await tx
       .delete(audit)
       .where(
@@ -62,8 +65,8 @@ export async function archiveOldestEntries(
       throw new Conflict(`${lines} entries were written, ${dropped.length} are there: nothing was dropped.`)
     }
     await tx.insert(audit_archives).values(archive)
+    return archive
   })
-  return archive
 }
 
 /** All but what the database makes itself. */
@@ -76,7 +79,7 @@ const stored = sql.join(
 
 /**
  * Puts the newest file of entries that has any from an instant (ms) on back into the database, whole or not at all, each
- * with the id that it had; undefined where there is none any more. Throws DamagedArchive.
+ * with the id that it had; undefined where there is none any more. Throws Conflict where the file is damaged.
  */
 export const restoreNewestEntries = (
   db: Db,

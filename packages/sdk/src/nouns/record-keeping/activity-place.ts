@@ -1,0 +1,19 @@
+/** Where an entry stands in the log; `at` in ms since 1970 UTC. */
+export interface ActivityPlace {
+  at: number
+  id: number
+}
+
+/**
+ * The place of an entry, as a page is asked for that follows it. With its instant: it stays the same when the entry itself
+ * has left for an archive.
+ */
+export const activityPlaceOf = ({ timestamp, id }: { timestamp: string; id: number }): string =>
+  `${timestamp}_${id}`
+
+/** Reads what `activityPlaceOf` made; undefined for anything else. */
+export function readActivityPlace(text: string): ActivityPlace | undefined {
+  const [, timestamp = '', id] = /^([1-9]\d{3}-\d\d-\d\dT[\d:.]+Z)_(\d{1,16})$/.exec(text) ?? []
+  const at = Date.parse(timestamp)
+  return Number.isNaN(at) ? undefined : { at, id: Number(id) }
+}
