@@ -104,12 +104,11 @@ async function write(
 /** To be awaited between two pieces of work: what came meanwhile has its turn once 24 ms are over. */
 function turns(): () => Promise<void> | undefined {
   let began = performance.now()
-  return () =>
-    performance.now() - began < TURN_MS
-      ? undefined
-      : nextTurn().then(() => {
-          began = performance.now()
-        })
+  const next = async () => {
+    await nextTurn()
+    began = performance.now()
+  }
+  return () => (performance.now() - began < TURN_MS ? undefined : next())
 }
 
 const nextTurn = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
