@@ -45,7 +45,7 @@ import {
   second_factors,
   users,
 } from './db/tables/people'
-import { audit_archives } from './db/tables/record-keeping'
+import { archive_holds, audit_archives } from './db/tables/record-keeping'
 import { removals } from './db/tables/removals'
 import { openCipher, plainPasswords } from './demo/in-memory-app'
 import type { AppParts } from './http/app-context'
@@ -115,6 +115,7 @@ async function fillFleet(app: TestApp, vendor_id: number, truck_id: number) {
     .values({ kept_from: new Date(0) })
     .onConflictDoNothing()
   await db.insert(fix_archives).values({ name: 'fixes_1970', to: new Date(0), parts: [] })
+  await db.insert(archive_holds).values({ kind: 'log', held_until: new Date(0) })
   await db.insert(audit_archives).values({ file: 'a.gz', lines: 1, from: new Date(0), to: new Date(0) })
   const month = '2025-04'
   await db.insert(pay_periods).values({ month, closed_at: at, closed_by: 'Somebody' })
