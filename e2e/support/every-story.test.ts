@@ -57,11 +57,14 @@ describe.concurrent('the story', () => {
       expect(await showStory(page, id)).toBeUndefined()
       expect(complaints).toEqual([])
       // A story of the console comes with its texts and fetched parts: until then it is not there, or hidden, or its
-      // page has not said its title.
+      // page has not said its title. A dialog that is still at its first moment hides the page, and is not seen itself.
       await page.waitForFunction(() => {
         const main = document.querySelector('main')
         const isShown = main !== null && getComputedStyle(main).display !== 'none'
-        return isShown && document.querySelector('#page-title:empty') === null
+        const isOpen = [...document.querySelectorAll('.MuiDialog-container')].every(dialog =>
+          dialog.checkVisibility({ opacityProperty: true }),
+        )
+        return isShown && isOpen && document.querySelector('#page-title:empty') === null
       })
       await setTheme(page, 'light')
       expect(await axeProblems(page, 'everything', NOT_HERE)).toEqual([])
