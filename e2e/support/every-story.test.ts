@@ -6,7 +6,7 @@ import { axeProblems, COLOURS } from './axe'
 import { complaintsOf, launchChromium, SCALE, SIZES } from './chromium'
 import { newColourProblems } from './new-colours'
 import { serveFolder } from './static-server'
-import { openPreview, setTheme, showStory, sizeOf, type StoryEntry } from './story-page'
+import { openPreview, setTheme, showStory, sizeOf, type StoryEntry, waitUntilStill } from './story-page'
 
 const folder = fileURLToPath(new URL('../../storybook-static', import.meta.url))
 
@@ -66,6 +66,7 @@ describe.concurrent('the story', () => {
         )
         return isShown && isOpen && document.querySelector('#page-title:empty') === null
       })
+      await waitUntilStill(page)
       await setTheme(page, 'light')
       expect(await axeProblems(page, 'everything', NOT_HERE)).toEqual([])
       for (const theme of ['light', 'dark'] as const) {

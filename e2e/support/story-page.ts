@@ -96,6 +96,34 @@ export async function showStory(page: Page, id: string): Promise<string | undefi
   )
 }
 
+/** How long nothing may have changed, and the most that is waited for it: a clock in a page never stops. */
+const STILL_MS = 100
+const MOST_MS = 3000
+
+/** Waits until nothing has changed in the page for a moment: a dialog or a fetched part comes frames after the rest. */
+export async function waitUntilStill(page: Page): Promise<void> {
+  await page.evaluate(
+    ([still, most]) =>
+      new Promise<void>(resolve => {
+        const began = performance.now()
+        let changed = began
+        const observer = new MutationObserver(() => {
+          changed = performance.now()
+        })
+        observer.observe(document, { subtree: true, childList: true, attributes: true })
+        requestAnimationFrame(function look() {
+          const now = performance.now()
+          if (now - changed < still && now - began < most) requestAnimationFrame(look)
+          else {
+            observer.disconnect()
+            resolve()
+          }
+        })
+      }),
+    [STILL_MS, MOST_MS] as const,
+  )
+}
+
 /** Turns the light on or off, as the toolbar does, and lets transitions end. */
 export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate(name => {

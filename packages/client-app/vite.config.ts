@@ -34,7 +34,19 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: router }] : [] },
   build: {
     target: 'es2022',
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      output: {
+        // On a slow line each further file costs as much as 100 kB.
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 1 },
+            // Stays in the browser over a release, and is most of what the map needs.
+            { name: 'maplibre', test: /node_modules\/maplibre-gl\//, priority: 1 },
+            { name: 'shared', minShareCount: 2, test: /^(?!.*(features\/account|qrcode))/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: 4191,

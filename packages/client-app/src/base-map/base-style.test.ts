@@ -1,6 +1,6 @@
 import type { LayerSpecification } from 'maplibre-gl'
 import { describe, expect, it } from 'vitest'
-import { baseStyle } from './base-style'
+import { baseStyle, groundOf } from './base-style'
 
 const texts = import.meta.glob<string>('../../public/basemap/*.{geojson,json}', {
   query: '?raw',
@@ -74,4 +74,12 @@ it('names the sources that ask for it', () => {
 it('differs between the themes in colours only', () => {
   const shape = (theme: 'light' | 'dark') => style(theme).layers.map(({ id, type }) => `${type} ${id}`)
   expect(shape('dark')).toEqual(shape('light'))
+})
+
+it('the ground alone reads no file', () => {
+  const ground = groundOf(style('dark'))
+  expect([ground.sources, ground.sprite, ground.glyphs]).toEqual([{}, undefined, undefined])
+  expect(ground.layers.map(({ type, paint }) => [type, paint])).toEqual([
+    ['background', style('dark').layers[0]?.paint],
+  ])
 })

@@ -79,6 +79,13 @@ export function baseStyle({ theme, baseUrl }: BaseStyleOptions): StyleSpecificat
   }
 }
 
+/** Nothing but its ground: for which no file is read. */
+export const groundOf = ({ sprite: _, ...style }: StyleSpecification): StyleSpecification => ({
+  ...style,
+  sources: {},
+  layers: style.layers.filter(({ type }) => type === 'background'),
+})
+
 const openStreetMap =
   '<a target="_blank" rel="noopener" href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a>'
 const geoNames = '<a target="_blank" rel="noopener" href="https://www.geonames.org">GeoNames</a>'

@@ -69,6 +69,7 @@ export function CampaignMapView(props: CampaignMapViewProps) {
             key={map.attempt}
             label={`Map of ${name}. What it shows is there as a table, too.`}
             drawing={map.drawing}
+            isBusy={isBusy}
             areas={areas}
             names={shown.names}
             isolated={shown.only}

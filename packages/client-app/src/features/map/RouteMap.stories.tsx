@@ -41,6 +41,7 @@ const meta = {
   args: {
     label: 'Map of Los Angeles Spring',
     drawing: drawn('week', WEEK),
+    isBusy: false,
     fitFor: 'week',
     areas: STORY_AREAS,
     names: new Map(),

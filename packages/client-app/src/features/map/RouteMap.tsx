@@ -21,6 +21,8 @@ import styles from './RouteMap.module.css'
 export interface RouteMapProps {
   label: string
   drawing: Drawing
+  /** Routes are on their way, or those that are there are not all that was asked for. */
+  isBusy: boolean
   areas: readonly TargetArea[]
   names: ReadonlyMap<VehicleKey, string>
   isolated: VehicleKey | undefined
@@ -39,11 +41,11 @@ export interface RouteMapProps {
 
 /** The map itself: base map, target areas, routes or heat, and what a pointer does there. */
 export default function RouteMap(props: RouteMapProps) {
-  const { label, drawing, areas, names, isolated, onIsolate, styleUrl, baseUrl } = props
+  const { label, drawing, isBusy, areas, names, isolated, onIsolate, styleUrl, baseUrl } = props
   const [map, setMap] = useState<MapLibreMap>()
   const [start] = useState(() => startAt(frameOf(drawing, areas, props.fitFor)?.bounds ?? areaBounds(areas)))
   const scheme = useScheme()
-  const { style, beforeId } = useBaseMap(map, { scheme, styleUrl, baseUrl })
+  const { style, ground, beforeId, hasBegun } = useBaseMap(map, { scheme, styleUrl, baseUrl, isBusy })
   const { pointed, release } = useRoutePointer(map, route => {
     const key = route?.properties.vehicleKey
     onIsolate(key === isolated ? undefined : key)
@@ -55,9 +57,11 @@ export default function RouteMap(props: RouteMapProps) {
     onIsolate(key === isolated ? undefined : key)
   }
   return (
-    <div className={styles.map}>
+    <div className={styles.map} style={{ background: ground }}>
       <MapView
         mapLib={mapLibre}
+        // Ground alone is what lies behind it, too, and each frame of a canvas costs where there is no graphics card.
+        style={{ visibility: isBusy && !hasBegun ? 'hidden' : 'visible' }}
         initialViewState={start}
         minZoom={MAP_ZOOM.min}
         maxZoom={MAP_ZOOM.max}
@@ -68,14 +72,15 @@ export default function RouteMap(props: RouteMapProps) {
         pitchWithRotate={false}
         fadeDuration={0}
         locale={{ 'Map.Title': label }}
-        onLoad={({ target }) => setMap(target)}
+        // Once it can be drawn on: its own files may take seconds more.
+        onStyleData={({ target }) => setMap(target)}
         onError={() => props.onProblem()}
       >
         <AttributionControl compact position="bottom-right" />
         <NavigationControl showCompass={false} position="bottom-right" />
         {map && (
           <>
-            {areas.length > 0 && (
+            {hasBegun && areas.length > 0 && (
               <TargetAreas areas={areas} colour={themeColour('--color-primary-text')} beforeId={beforeId} />
             )}
             {drawing.url && drawing.mode === 'routes' && (

@@ -1,6 +1,6 @@
 import type { Bounds } from '@product/sdk/values'
 import { describe, expect, it } from 'vitest'
-import { fittedLook } from './fitted-look'
+import { fittedLook, lookThrough } from './fitted-look'
 
 /** 1456 pixels wide, and as high. */
 const window: Bounds = [-1, -1, 1, 1]
@@ -23,5 +23,13 @@ describe('what a window shows once it is fitted', () => {
   it('stays within what the map can show', () => {
     expect(fittedLook({ zoom: 9, bounds: window }, [0, 0, 0, 0]).zoom).toBe(15)
     expect(fittedLook({ zoom: 9, bounds: window }, [-180, -90, 180, 90]).zoom).toBe(4)
+  })
+})
+
+describe('what a new map shows before it says so', () => {
+  it('is as wide as its window at the first zoom', () => {
+    const { zoom, bounds } = lookThrough(1456, 728)
+    expect(zoom).toBe(9)
+    expect(bounds[2] - bounds[0]).toBeCloseTo(2)
   })
 })

@@ -1,6 +1,7 @@
 import type { Map as MapLibreMap, StyleSpecification } from 'maplibre-gl'
 import { useEffect, useState } from 'react'
-import { baseStyle } from '../../base-map/base-style'
+import { basePalettes } from '../../base-map/base-palette'
+import { baseStyle, groundOf } from '../../base-map/base-style'
 import { firstLabelLayer, keepOurs } from './map-layers'
 import type { Scheme } from '../../theme/use-scheme'
 
@@ -10,19 +11,21 @@ export interface BaseMapOptions {
   styleUrl: string | undefined
   /** Where the bundled base map's files are. */
   baseUrl: string
+  /** Routes are on their way to the map. */
+  isBusy: boolean
 }
 
-const styleFor = ({ scheme, styleUrl, baseUrl }: BaseMapOptions): StyleSpecification | string =>
-  styleUrl ?? baseStyle({ theme: scheme, baseUrl })
-
 /**
- * The base map's style for a new map, and the layer below which routes belong. When the scheme changes, the base map
- * does; routes stay as they are.
+ * The base map's style for a new map, and the layer below which routes belong. The first routes are drawn before the
+ * base map, whose files keep the map's worker busy for longer than they do. When the scheme changes, the base map does;
+ * routes stay as they are.
  */
 export function useBaseMap(map: MapLibreMap | undefined, options: BaseMapOptions) {
-  const { scheme, styleUrl, baseUrl } = options
-  const [first] = useState(() => styleFor(options))
-  const [shown, setShown] = useState(scheme)
+  const { scheme, styleUrl, baseUrl, isBusy } = options
+  const [first] = useState(
+    (): StyleSpecification | string => styleUrl ?? groundOf(baseStyle({ theme: scheme, baseUrl })),
+  )
+  const [shown, setShown] = useState<Scheme>()
   const [beforeId, setBeforeId] = useState<string>()
 
   useEffect(() => {
@@ -36,10 +39,17 @@ export function useBaseMap(map: MapLibreMap | undefined, options: BaseMapOptions
   }, [map])
 
   useEffect(() => {
-    if (!map || styleUrl !== undefined || shown === scheme) return
-    map.setStyle(styleFor({ scheme, styleUrl, baseUrl }), { transformStyle: keepOurs })
+    if (!map || styleUrl !== undefined || shown === scheme || (shown === undefined && isBusy)) return
+    map.setStyle(baseStyle({ theme: scheme, baseUrl }), { transformStyle: keepOurs })
     setShown(scheme)
-  }, [map, scheme, shown, styleUrl, baseUrl])
+  }, [map, scheme, shown, styleUrl, baseUrl, isBusy])
 
-  return { style: first, beforeId }
+  return {
+    style: first,
+    /** Its colour before anything is drawn; undefined where that is not known. */
+    ground: styleUrl === undefined ? basePalettes[scheme].land : undefined,
+    beforeId,
+    /** Whether what lies below and beside the routes has its turn. */
+    hasBegun: styleUrl !== undefined || shown !== undefined,
+  }
 }

@@ -1,21 +1,10 @@
-import {
-  MAP_CENTRE,
-  MAP_ZOOM,
-  type MapView,
-  type Vehicle,
-  type VehicleKey,
-} from '@product/sdk/nouns/campaigns'
+import type { MapView, Vehicle, VehicleKey } from '@product/sdk/nouns/campaigns'
 import { vehicleColours } from '@product/sdk/features/map'
 import { pluralText } from '@product/sdk/values'
 import { useCallback, useMemo, useState } from 'react'
 import type { CampaignProblem } from '../../campaign/campaign-problem'
+import { lookThrough } from './fitted-look'
 import { useRouteDrawing } from './use-route-drawing'
-
-/** Before the map says what it shows. */
-const FIRST_LOOK = {
-  zoom: MAP_ZOOM.initial,
-  bounds: [MAP_CENTRE[0] - 1, MAP_CENTRE[1] - 1, MAP_CENTRE[0] + 1, MAP_CENTRE[1] + 1],
-} satisfies { zoom: number; bounds: [number, number, number, number] }
 
 /** The drawing of the shown vehicles, from the first decoded line to the last painted one. */
 export function useMapDrawing({
@@ -36,6 +25,7 @@ export function useMapDrawing({
   isMapOpen: boolean
 }) {
   const colours = useMemo(() => vehicleColours(all ?? []), [all])
+  const [firstLook] = useState(() => lookThrough(window.innerWidth, window.innerHeight))
   const { drawing, look, retry } = useRouteDrawing(
     {
       vehicles: isMapOpen ? shown : undefined,
@@ -45,7 +35,7 @@ export function useMapDrawing({
       selection,
       isolated,
     },
-    FIRST_LOOK,
+    firstLook,
   )
   const [paintedJob, setPaintedJob] = useState(0)
   const [attempt, setAttempt] = useState(0)
@@ -77,7 +67,10 @@ export function useMapDrawing({
     failed,
     problem,
     isDrawing:
-      drawing.status === 'drawing' || (drawing.status === 'drawn' && drawing.result?.job !== paintedJob),
+      // What was chosen this moment reaches the worker a moment later.
+      (drawing.selection !== selection && !isIncomplete) ||
+      drawing.status === 'drawing' ||
+      (drawing.status === 'drawn' && drawing.result?.job !== paintedJob),
     withoutLine: drawing.result?.withoutLine ?? 0,
   }
 }

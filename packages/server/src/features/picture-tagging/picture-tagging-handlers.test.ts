@@ -58,9 +58,13 @@ async function receivePicture(digit: string, phone = PHONE): Promise<string> {
 }
 
 const approvedOf = async (truckId: number): Promise<(boolean | null)[]> =>
-  (await app.db.select().from(truck_pictures).where(eq(truck_pictures.truck_id, truckId))).map(
-    ({ approved }) => approved,
-  )
+  (
+    await app.db
+      .select()
+      .from(truck_pictures)
+      .where(eq(truck_pictures.truck_id, truckId))
+      .orderBy(truck_pictures.truck_picture_id)
+  ).map(({ approved }) => approved)
 
 describe('a tag', () => {
   it('says which truck a picture shows, on which campaign, from which side, and who said so', async () => {
