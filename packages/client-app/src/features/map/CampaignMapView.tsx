@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_PERIOD } from '@product/sdk/nouns/campaigns'
+import { DEFAULT_TIME_PERIOD, type VehicleKey } from '@product/sdk/nouns/campaigns'
 import { MAP_TEXTS } from '@product/sdk/features/map'
 import { useState } from 'react'
 import { classNames } from '../../ui/class-names'
@@ -15,6 +15,7 @@ import type { CampaignMapData } from './use-campaign-map'
 import type { MapScreen } from './use-map-address'
 import { useMapDrawing } from './use-map-drawing'
 import { useShownVehicles } from './use-shown-vehicles'
+import { VehicleLegend } from './VehicleLegend'
 import { VehicleList } from './VehicleList'
 
 export interface CampaignMapViewProps {
@@ -55,6 +56,8 @@ export function CampaignMapView(props: CampaignMapViewProps) {
     isolated: shown.only,
     isMapOpen,
   })
+  /** In a list beside the map. */
+  const [pointed, setPointed] = useState<VehicleKey>()
   const name = campaign?.name ?? 'this campaign'
 
   const isBusy = !problem && (vehicles === undefined || (!asTable && map.isDrawing))
@@ -71,8 +74,11 @@ export function CampaignMapView(props: CampaignMapViewProps) {
             drawing={map.drawing}
             isBusy={isBusy}
             areas={areas}
-            names={shown.names}
+            vehicles={shown.byKey}
             isolated={shown.only}
+            highlighted={pointed}
+            near={map.near}
+            onPoint={map.findNear}
             onIsolate={shown.setOnly}
             fitFor={selection}
             onLook={map.look}
@@ -98,15 +104,24 @@ export function CampaignMapView(props: CampaignMapViewProps) {
             <VehicleList
               vehicles={shown.all}
               shown={shown.keys}
+              onPoint={setPointed}
               onShown={shown.show}
               period={screen.days ? undefined : (screen.period ?? DEFAULT_TIME_PERIOD)}
               onPeriod={period => onChange({ ...screen, period, days: undefined })}
             />
           )}
+          {layout === 'bar' && !asTable && screen.mode === 'routes' && shown.listed.length > 1 && (
+            <VehicleLegend
+              vehicles={shown.listed}
+              only={shown.only}
+              onPoint={setPointed}
+              onOnly={shown.setOnly}
+            />
+          )}
           {asTable && vehicles && (
             <RouteTable
               caption={`Trucks of ${name} with miles, impressions and how they are known`}
-              vehicles={shown.all.filter(({ key }) => shown.keys.has(key))}
+              vehicles={shown.listed}
               onShowOnly={
                 canDraw
                   ? key => onChange({ ...screen, asTable: false, trucks: [key], hidesAll: false })
@@ -121,7 +136,7 @@ export function CampaignMapView(props: CampaignMapViewProps) {
             covers={data.covers}
             isLoading={isBusy}
             withoutLine={shown.only === undefined ? map.withoutLine : 0}
-            onlyName={shown.only && shown.names.get(shown.only)}
+            onlyName={shown.only && shown.byKey.get(shown.only)?.name}
             onRelease={() => shown.setOnly(undefined)}
           />
         </div>

@@ -6,18 +6,24 @@ import { casingPaint, LAYERS, MODELLED_DASH, routeLayout, routePaint, SOURCES } 
 export function RouteLayers({
   url,
   isolated,
+  highlighted,
   casing,
   beforeId,
 }: {
   /** Address of the GeoJSON. */
   url: string
   isolated: VehicleKey | undefined
+  /** Stands out for the moment, where it lies. */
+  highlighted: VehicleKey | undefined
   /** Colour of the rim around each line; undefined where so many are drawn that rims would hide them. */
   casing: string | undefined
   beforeId: string | undefined
 }) {
-  const layout = routeLayout(isolated, casing === undefined)
-  const paint = routePaint(isolated)
+  const isCrowd = casing === undefined
+  // Another order is another drawing, for which a crowd takes too long while somebody only looks.
+  const layout = routeLayout(isCrowd ? isolated : (highlighted ?? isolated), isCrowd)
+  const first = highlighted ?? isolated
+  const paint = routePaint(first, isCrowd)
   return (
     // With rims or without: layers added later would lie above the lines.
     <Source
@@ -34,7 +40,7 @@ export function RouteLayers({
           type="line"
           beforeId={beforeId}
           layout={layout}
-          paint={casingPaint(isolated, casing)}
+          paint={casingPaint(first, casing)}
         />
       )}
       <Layer

@@ -1,4 +1,5 @@
 import { MAP_ZOOM, type VehicleKey } from '@product/sdk/nouns/campaigns'
+import type { Point } from '@product/sdk/values'
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { AttributionControl, Map as MapView, NavigationControl } from 'react-map-gl/maplibre'
@@ -9,12 +10,13 @@ import { mapLibre } from '../../base-map/map-libre'
 import { SOURCES } from './map-layers'
 import { RouteLayers } from './RouteLayers'
 import { RouteTooltip } from './RouteTooltip'
-import type { Look } from './route-messages'
+import type { ListedVehicle } from './listed-vehicle'
+import type { Look, Near } from './route-messages'
 import type { TargetArea } from '../../campaign/target-area'
 import { TargetAreas } from './TargetAreas'
 import { useBaseMap } from './use-base-map'
 import type { Drawing } from './use-route-drawing'
-import { useRoutePointer } from './use-route-pointer'
+import { type PointedRoute, useRoutePointer } from './use-route-pointer'
 import { themeColour, useScheme } from '../../theme/use-scheme'
 import styles from './RouteMap.module.css'
 
@@ -24,8 +26,14 @@ export interface RouteMapProps {
   /** Routes are on their way, or those that are there are not all that was asked for. */
   isBusy: boolean
   areas: readonly TargetArea[]
-  names: ReadonlyMap<VehicleKey, string>
+  vehicles: ReadonlyMap<VehicleKey, Pick<ListedVehicle, 'key' | 'name' | 'colour'>>
   isolated: VehicleKey | undefined
+  /** Stands out for the moment. */
+  highlighted: VehicleKey | undefined
+  /** Who drove at the place that `onPoint` asked for last. */
+  near: Pick<Near, 'place' | 'vehicles'> | undefined
+  /** Somebody points at a place; the reach around it is in degrees of longitude. */
+  onPoint: (place: Point, reach: number) => void
   onIsolate: (key: VehicleKey | undefined) => void
   /** What is selected: another value fits its routes into the window, once they are drawn. */
   fitFor: string
@@ -41,7 +49,7 @@ export interface RouteMapProps {
 
 /** The map itself: base map, target areas, routes or heat, and what a pointer does there. */
 export default function RouteMap(props: RouteMapProps) {
-  const { label, drawing, isBusy, areas, names, isolated, onIsolate, styleUrl, baseUrl } = props
+  const { label, drawing, isBusy, areas, vehicles, isolated, onIsolate, styleUrl, baseUrl } = props
   const [map, setMap] = useState<MapLibreMap>()
   const [start] = useState(() => startAt(frameOf(drawing, areas, props.fitFor)?.bounds ?? areaBounds(areas)))
   const scheme = useScheme()
@@ -51,6 +59,7 @@ export default function RouteMap(props: RouteMapProps) {
     onIsolate(key === isolated ? undefined : key)
   })
   useCamera(map, props)
+  const others = useOthersNear(pointed, props)
 
   const isolate = (key: VehicleKey): void => {
     release()
@@ -61,7 +70,7 @@ export default function RouteMap(props: RouteMapProps) {
       <MapView
         mapLib={mapLibre}
         // Ground alone is what lies behind it, too, and each frame of a canvas costs where there is no graphics card.
-        style={{ visibility: isBusy && !hasBegun ? 'hidden' : 'visible' }}
+        style={{ visibility: isBusy && !hasBegun ? 'hidden' : undefined }}
         initialViewState={start}
         minZoom={MAP_ZOOM.min}
         maxZoom={MAP_ZOOM.max}
@@ -87,6 +96,7 @@ export default function RouteMap(props: RouteMapProps) {
               <RouteLayers
                 url={drawing.url}
                 isolated={isolated}
+                highlighted={props.highlighted}
                 casing={drawing.isCrowded ? undefined : themeColour('--color-surface')}
                 beforeId={beforeId}
               />
@@ -100,14 +110,26 @@ export default function RouteMap(props: RouteMapProps) {
       {pointed && map && (
         <RouteTooltip
           route={pointed}
-          name={names.get(pointed.properties.vehicleKey) ?? pointed.properties.vehicleKey}
+          name={vehicles.get(pointed.properties.vehicleKey)?.name ?? pointed.properties.vehicleKey}
+          others={others}
           isolated={isolated === pointed.properties.vehicleKey}
-          onIsolate={() => isolate(pointed.properties.vehicleKey)}
+          onIsolate={isolate}
           onClose={release}
         />
       )}
     </div>
   )
+}
+
+/** Who drove where somebody points beside the vehicle that is seen there. */
+function useOthersNear(pointed: PointedRoute | undefined, { near, vehicles, onPoint }: RouteMapProps) {
+  const asked = useEffectEvent(onPoint)
+  useEffect(() => {
+    if (pointed) asked(pointed.place, pointed.reach)
+  }, [pointed])
+  if (!pointed || near?.place.join() !== pointed.place.join()) return []
+  const others = near.vehicles.filter(key => key !== pointed.properties.vehicleKey)
+  return others.flatMap(key => vehicles.get(key) ?? [])
 }
 
 /** Tells what the map shows, moves it to new routes and says when they are on the screen. */

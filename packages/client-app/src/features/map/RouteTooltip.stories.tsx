@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import { inPage } from '../../ui/in-page'
 import { RouteTooltip } from './RouteTooltip'
 import { LONG_NAME } from '../../campaign/story-routes'
@@ -8,6 +9,8 @@ const ROUTE = {
   x: 60,
   y: 30,
   tapped: false,
+  place: [-118.2, 34],
+  reach: 0.001,
   properties: {
     vehicleKey: 'truck-1',
     colour: '#457100',
@@ -28,6 +31,7 @@ const meta = {
   args: {
     route: ROUTE,
     name: 'Sunset Movers',
+    others: [],
     isolated: false,
     onIsolate: () => undefined,
     onClose: () => undefined,
@@ -59,6 +63,27 @@ export const Modelled: Story = {
 export const Isolated: Story = { args: { isolated: true } }
 
 export const Tapped: Story = { args: { route: { ...ROUTE, tapped: true } } }
+
+const OTHERS = [
+  'Bay Box',
+  'Harbor Haul',
+  'Long Beach Lift',
+  'Vega 3',
+  'Vega 4',
+  'Vega 5',
+  'Vega 6',
+  'Vega 7',
+].map((name, at) => ({ key: `truck-${at + 2}` as const, name, colour: ['#0067b9', '#a6452e'][at % 2] ?? '' }))
+
+export const SharedRoad: Story = { args: { others: OTHERS } }
+
+export const SharedRoadTapped: Story = {
+  args: { others: OTHERS.slice(0, 3), route: { ...ROUTE, tapped: true }, onIsolate: fn() },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Harbor Haul' }))
+    await expect(args.onIsolate).toHaveBeenCalledWith('truck-3')
+  },
+}
 
 export const LongName: Story = { args: { name: LONG_NAME } }
 

@@ -1,32 +1,40 @@
-import { countText, ordinalDate, utcDay } from '@product/sdk/values'
+import type { VehicleKey } from '@product/sdk/nouns/campaigns'
+import { countText, ordinalDate, pluralText, utcDay } from '@product/sdk/values'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/Button'
 import { classNames } from '../../ui/class-names'
 import { IconButton } from '../../ui/IconButton'
 import { pathTimeText } from '../../campaign/path-time-text'
 import { knownText } from '../../campaign/provenance-text'
+import type { ListedVehicle } from './listed-vehicle'
 import styles from './RouteTooltip.module.css'
 import type { PointedRoute } from './use-route-pointer'
 
 const GAP = 14
 
-/** What the pointed route is. After a tap it can be touched, too. */
+/** More of those who drove there are counted, not named. */
+const MOST_NAMED = 6
+
+/** What the pointed route is, and who else drove there. After a tap it can be touched, too. */
 export function RouteTooltip({
   route,
   name,
+  others,
   isolated,
   onIsolate,
   onClose,
 }: {
   route: PointedRoute
   name: string
+  /** Vehicles whose lines lie there, too. */
+  others: readonly Pick<ListedVehicle, 'key' | 'name' | 'colour'>[]
   isolated: boolean
-  onIsolate: () => void
+  onIsolate: (key: VehicleKey) => void
   onClose: () => void
 }) {
   const { properties, tapped } = route
   const ref = useRef<HTMLDivElement>(null)
-  const place = usePlace(ref, route)
+  const place = usePlace(ref, route, others.length)
   return (
     <div
       ref={ref}
@@ -52,8 +60,30 @@ export function RouteTooltip({
         <b>{countText(properties.impressions)}</b> impressions
       </p>
       <p className={styles.known}>{knownText(properties)}</p>
+      {others.length > 0 && (
+        <div className={styles.others}>
+          <p>Also drove here</p>
+          <ul>
+            {others.slice(0, MOST_NAMED).map(other => (
+              <li key={other.key}>
+                <span className={styles.dot} style={{ background: other.colour }} />
+                {tapped ? (
+                  <button type="button" onClick={() => onIsolate(other.key)}>
+                    {other.name}
+                  </button>
+                ) : (
+                  <span dir="auto">{other.name}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+          {others.length > MOST_NAMED && (
+            <p>and {pluralText(others.length - MOST_NAMED, 'more vehicle', 'more vehicles')}</p>
+          )}
+        </div>
+      )}
       {tapped ? (
-        <Button size="small" wide onClick={onIsolate}>
+        <Button size="small" wide onClick={() => onIsolate(properties.vehicleKey)}>
           {isolated ? 'Show all trucks' : 'Show only this truck'}
         </Button>
       ) : (
@@ -66,7 +96,7 @@ export function RouteTooltip({
 }
 
 /** Beside the pointer, on the side where there is room. */
-function usePlace(ref: React.RefObject<HTMLDivElement | null>, { x, y }: PointedRoute) {
+function usePlace(ref: React.RefObject<HTMLDivElement | null>, { x, y }: PointedRoute, others: number) {
   const [place, setPlace] = useState({ left: 0, top: 0 })
   useLayoutEffect(() => {
     const box = ref.current
@@ -79,6 +109,6 @@ function usePlace(ref: React.RefObject<HTMLDivElement | null>, { x, y }: Pointed
       left: Math.max(GAP, Math.min(left, map.clientWidth - box.offsetWidth - GAP)),
       top: Math.max(GAP, top),
     })
-  }, [ref, x, y])
+  }, [ref, x, y, others])
   return place
 }

@@ -11,6 +11,7 @@ export function VehicleList({
   vehicles,
   shown,
   onShown,
+  onPoint,
   period,
   onPeriod,
 }: {
@@ -18,6 +19,8 @@ export function VehicleList({
   /** Keys of the vehicles that are drawn. */
   shown: ReadonlySet<VehicleKey>
   onShown: (shown: VehicleKey[]) => void
+  /** What is pointed at here, or has the focus, stands out on the map. */
+  onPoint: (key: VehicleKey | undefined) => void
   /** Undefined where days were picked instead. */
   period: TimePeriodIndex | undefined
   onPeriod: (period: TimePeriodIndex) => void
@@ -50,7 +53,13 @@ export function VehicleList({
       ) : (
         <ul className={styles.list}>
           {vehicles.map(({ key, name, colour, totals }) => (
-            <li key={key}>
+            <li
+              key={key}
+              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint(key)}
+              onPointerLeave={() => onPoint(undefined)}
+              onFocus={({ target }) => target.matches(':focus-visible') && onPoint(key)}
+              onBlur={() => onPoint(undefined)}
+            >
               <label className={styles.vehicle}>
                 <input type="checkbox" checked={shown.has(key)} onChange={() => toggle(key)} />
                 <span className={styles.dot} style={{ background: colour }} />

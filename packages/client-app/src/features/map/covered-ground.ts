@@ -1,14 +1,8 @@
 import { type FlatLine, toleranceAtZoom } from '@product/sdk/values'
+import { keyOf, placeOf, TILE_BITS } from './ground-tiles'
 
 /** A cell is three pixels wide at the zoom: lines within are seen as one. */
 const CELL_TOLERANCES = 6
-
-/** Cells stand in square tiles of 64 by 64, so that far-off places take no memory in between. */
-const TILE_BITS = 6
-const IN_TILE = (1 << TILE_BITS) - 1
-
-const keyOf = (tileX: number, tileY: number): number => tileX * 67_108_864 + tileY
-const placeOf = (x: number, y: number): number => ((y & IN_TILE) << TILE_BITS) | (x & IN_TILE)
 
 /** The ground that lines cover on the map, as cells of three pixels at a zoom. */
 export class CoveredGround {

@@ -26,9 +26,13 @@ export const ROUTE_LAYERS: string[] = [LAYERS.measured, LAYERS.modelled]
 
 const isIsolated = (isolated: string): ExpressionSpecification => ['==', ['get', 'vehicleKey'], isolated]
 
-/** All routes alike, or the isolated vehicle's at full opacity and the others faded. */
-const opacity = (isolated: string | undefined, full: number): number | ExpressionSpecification =>
-  isolated === undefined ? full : ['case', isIsolated(isolated), full, 0.09]
+/** All routes alike, or the isolated vehicle's at full opacity and the others faded: more so in a crowd, where many add up. */
+const opacity = (
+  isolated: string | undefined,
+  full: number,
+  isCrowd = false,
+): number | ExpressionSpecification =>
+  isolated === undefined ? full : ['case', isIsolated(isolated), full, isCrowd ? 0.02 : 0.09]
 
 const isHovered: ExpressionSpecification = ['boolean', ['feature-state', 'hovered'], false]
 
@@ -43,10 +47,13 @@ const width = (more: number): ExpressionSpecification => {
   return ['interpolate', ['linear'], ['zoom'], 5, at(1.4), 9, at(2.2), 12, at(3.4), 15, at(5.5)]
 }
 
-export const routePaint = (isolated: string | undefined): LineLayerSpecification['paint'] => ({
+export const routePaint = (
+  isolated: string | undefined,
+  isCrowd: boolean,
+): LineLayerSpecification['paint'] => ({
   'line-color': ['get', 'colour'],
   'line-width': width(0),
-  'line-opacity': opacity(isolated, 0.88),
+  'line-opacity': opacity(isolated, 0.88, isCrowd),
 })
 
 /** A rim in the colour of the surface keeps crossing routes apart. */

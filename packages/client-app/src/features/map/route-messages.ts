@@ -32,7 +32,16 @@ export interface LookRequest {
   view: View
 }
 
-export type WorkerRequest = DrawRequest | LookRequest
+/** Asks who drove there. Only the last question that waits is answered. */
+export interface NearRequest {
+  type: 'near'
+  job: number
+  place: Point
+  /** Degrees of longitude. */
+  reach: number
+}
+
+export type WorkerRequest = DrawRequest | LookRequest | NearRequest
 
 export interface AllDrawn {
   type: 'done'
@@ -55,4 +64,11 @@ export interface Redrawn {
   geojson: Blob
 }
 
-export type WorkerMessage = AllDrawn | Redrawn
+export interface Near {
+  type: 'near'
+  job: number
+  place: Point
+  vehicles: VehicleKey[]
+}
+
+export type WorkerMessage = AllDrawn | Redrawn | Near

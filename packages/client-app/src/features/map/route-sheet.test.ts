@@ -16,6 +16,8 @@ import { storyVehicles } from '../../campaign/story-routes'
 
 const writeSheet = (...given: Parameters<typeof writing>): string[] => [...writing(...given)]
 
+const PLAIN = { box: undefined, isolated: undefined, isStriped: false }
+
 const LOOK = {
   isolated: undefined,
   zoom: 9,
@@ -35,9 +37,7 @@ const read = async (written: string[]) => JSON.parse(await collectionOf(written)
 describe('a sheet of routes', () => {
   it('becomes GeoJSON with an id and all that a label says for each path', async () => {
     const sheet = sheetOf(2)
-    const { type, features } = await read(
-      writeSheet(sheet, { level: 15, box: undefined, isolated: undefined }),
-    )
+    const { type, features } = await read(writeSheet(sheet, { ...PLAIN, level: 15 }))
     expect(type).toBe('FeatureCollection')
     expect(features.map(({ id }: { id: number }) => id)).toEqual(sheet.vehicles.flat().map(({ id }) => id))
     expect(features[0]).toMatchObject({
@@ -50,26 +50,23 @@ describe('a sheet of routes', () => {
 
   it('leaves modelled paths out where only measured ones count', () => {
     expect(sheetOf(2, true).routes).toBeLessThan(sheetOf(2).routes)
-    expect(
-      writeSheet(sheetOf(2, true), { level: 15, box: undefined, isolated: undefined }).join(),
-    ).not.toContain('"dashed":true')
+    expect(writeSheet(sheetOf(2, true), { ...PLAIN, level: 15 }).join()).not.toContain('"dashed":true')
   })
 
   it('has fewer points far away than close by', () => {
     const sheet = sheetOf(2)
-    const length = (level: number) =>
-      writeSheet(sheet, { level, box: undefined, isolated: undefined }).join().length
+    const length = (level: number) => writeSheet(sheet, { ...PLAIN, level }).join().length
     expect(length(5)).toBeLessThan(length(9))
     expect(length(9)).toBeLessThan(length(15))
   })
 
   it('holds only what comes near the box it is cut to', async () => {
     const sheet = sheetOf(6)
-    const pacific = writeSheet(sheet, { level: 13, box: [-125, 30, -124, 31], isolated: undefined })
+    const pacific = writeSheet(sheet, { ...PLAIN, level: 13, box: [-125, 30, -124, 31] })
     expect(pacific.join('')).toBe('')
     const { features } = await read([
       ...pacific,
-      ...writeSheet(sheet, { level: 13, box: [-118.3, 34, -118.2, 34.1], isolated: undefined }),
+      ...writeSheet(sheet, { ...PLAIN, level: 13, box: [-118.3, 34, -118.2, 34.1] }),
     ])
     expect(features.length).toBeGreaterThan(0)
     expect(features.length).toBeLessThanOrEqual(sheet.routes)
@@ -83,6 +80,30 @@ describe('a sheet of routes', () => {
       addVehicle(sheet, { ...vehicle, paths }, false)
     }
     expect(sheet.bounds).toEqual([178, -18, 182, -16])
+  })
+
+  it('holds stripes of a road that two drove, each of its own route, above the whole lines', async () => {
+    const [vehicle] = storyVehicles(1)
+    const [path] = vehicle?.paths ?? []
+    if (!vehicle || !path) throw new Error('A story has a vehicle with paths')
+    const sheet = emptySheet(new Map())
+    const drive = (key: VehicleKey, provenance: 'measured' | 'rep_route', ...line: number[]) =>
+      addVehicle(
+        sheet,
+        { ...vehicle, key, paths: [{ ...path, provenance, polyline: encodePolyline(line) }] },
+        false,
+      )
+    drive('truck-1', 'measured', -118.3, 34, -118.2, 34)
+    drive('truck-2', 'measured', -118.3, 34, -118.2, 34)
+    drive('placeholder-3', 'rep_route', -118.3, 34, -118.2, 34)
+    const { features } = await read(writeSheet(sheet, { ...PLAIN, level: 12, isStriped: true }))
+    expect(features.map(({ id, geometry }: RouteFeature) => [id, geometry.type])).toEqual([
+      [0, 'LineString'],
+      [1, 'LineString'],
+      [2, 'LineString'],
+      [0, 'MultiLineString'],
+      [1, 'MultiLineString'],
+    ])
   })
 
   it('draws the ground of days once, whichever vehicle drove there', async () => {
@@ -105,7 +126,7 @@ describe('a sheet of routes', () => {
       false,
     )
     const drawn = async (isolated?: VehicleKey) => {
-      const { features } = await read(writeSheet(sheet, { level: 10, box: undefined, isolated }))
+      const { features } = await read(writeSheet(sheet, { ...PLAIN, level: 10, isolated }))
       return features.map(({ id, geometry }: RouteFeature) => [id, geometry.coordinates.flat()])
     }
     expect(await drawn()).toEqual([
@@ -129,7 +150,7 @@ describe('a sheet of routes', () => {
     ] as const) {
       addVehicle(sheet, { ...vehicle, key, paths: [{ ...path, day, polyline, provenance }] }, false)
     }
-    const { features } = await read(writeSheet(sheet, { level: 10, box: undefined, isolated: undefined }))
+    const { features } = await read(writeSheet(sheet, { ...PLAIN, level: 10 }))
     expect(features.map(({ properties }: RouteFeature) => properties.vehicleKey)).toEqual(['truck-2'])
   })
 
@@ -144,12 +165,9 @@ describe('a sheet of routes', () => {
 
 describe('what is written for a look', () => {
   it('is everything, in the next finer level', () => {
-    expect(writingFor(sheetOf(2), LOOK)).toEqual({ level: 9, box: undefined, isolated: undefined })
-    expect(writingFor(sheetOf(2), { ...LOOK, zoom: 10.2 })).toEqual({
-      level: 11,
-      box: undefined,
-      isolated: undefined,
-    })
+    expect(writingFor(sheetOf(2), LOOK)).toEqual({ ...PLAIN, level: 9, isStriped: true })
+    expect(writingFor(sheetOf(2), { ...LOOK, zoom: 10.2 })).toMatchObject({ level: 11, box: undefined })
+    expect(writingFor({ ...sheetOf(2), byDay: true }, LOOK).isStriped).toBe(false)
   })
 
   it('is cut to around the window where many points are looked at closely', () => {
@@ -159,16 +177,21 @@ describe('what is written for a look', () => {
   })
 
   it('serves until the map looks closer, or leaves the box', () => {
-    const isolated = undefined
-    const whole = { level: 12, box: undefined, isolated }
+    const whole = { ...PLAIN, level: 12 }
     const serving = (writing: Writing, look: Partial<Look>) => serves(writing, whole, { ...LOOK, ...look })
     expect(serving(whole, { zoom: 5 })).toBe(true)
     expect(serving(whole, { zoom: 12.5 })).toBe(false)
-    const cut = { level: 14, box: LOOK.bounds, isolated }
+    const cut = { ...PLAIN, level: 14, box: LOOK.bounds }
     expect(serving(cut, { zoom: 13.5, bounds: [-118, 34, -117.5, 34.5] })).toBe(true)
     expect(serving(cut, { zoom: 13.5, bounds: [-120, 34, -117.5, 34.5] })).toBe(false)
     expect(serving(cut, { zoom: 9, bounds: [-118, 34, -117.5, 34.5] })).toBe(false)
     expect(serving({ ...whole, isolated: 'truck-2' }, {})).toBe(false)
+  })
+
+  it('serves stripes until they would be less than a quarter as long', () => {
+    const striped = { ...PLAIN, level: 12, isStriped: true }
+    expect(serves(striped, striped, { ...LOOK, zoom: 10.1 })).toBe(true)
+    expect(serves(striped, striped, { ...LOOK, zoom: 10 })).toBe(false)
   })
 
   it('goes by the truck before the others only where ground is drawn once', () => {

@@ -12,9 +12,10 @@ import { isMeasured } from '@product/sdk/nouns/driving'
 import { clipLine, grown, isInside } from './clip-line'
 import { CoveredGround } from './covered-ground'
 import type { Look, View } from './route-messages'
+import { SharedGround } from './shared-ground'
 
 /** Zooms for which lines are simplified; in between, the next finer one serves. */
-const LEVELS = [6, 8, 9, 10, 11, 12, 13, 14, 15] as const
+const LEVELS: readonly number[] = [6, 8, 9, 10, 11, 12, 13, 14, 15]
 
 /** With more points than this, a close look gets only what lies around the window. */
 const MOST_POINTS_UNCUT = 120_000
@@ -33,6 +34,8 @@ export interface Writing {
   box: Bounds | undefined
   /** Whose ground was written first, and so in full; none where everything is written in full. */
   isolated: VehicleKey | undefined
+  /** Whether roads of several vehicles show the colours of all, in stripes that fit the level. */
+  isStriped: boolean
 }
 
 /** The decoded lines of one drawing, and their GeoJSON for what the map shows. */
@@ -78,13 +81,23 @@ const levelOf = (zoom: number): number => LEVELS.find(level => zoom <= level) ??
 export function writingFor(sheet: RouteSheet, { zoom, bounds, isolated }: View): Writing {
   const level = levelOf(zoom)
   const cut = level >= CLOSE_LEVEL && sheet.points > MOST_POINTS_UNCUT
-  return { level, box: cut ? grown(bounds) : undefined, isolated: sheet.byDay ? isolated : undefined }
+  return {
+    level,
+    box: cut ? grown(bounds) : undefined,
+    isolated: sheet.byDay ? isolated : undefined,
+    isStriped: !sheet.byDay && sheet.vehicles.length > 1,
+  }
 }
 
-/** Whether what was written still serves another: it is fine enough, and holds all of the window. */
-export const serves = ({ level, box, isolated }: Writing, wanted: Writing, { zoom, bounds }: Look): boolean =>
+/** Whether what was written still serves another: it is fine enough, its stripes are no dust, and it holds all of the window. */
+export const serves = (
+  { level, box, isolated, isStriped }: Writing,
+  wanted: Writing,
+  { zoom, bounds }: Look,
+): boolean =>
   isolated === wanted.isolated &&
   level >= levelOf(zoom) &&
+  (!isStriped || LEVELS.indexOf(level) - LEVELS.indexOf(levelOf(zoom)) <= 1) &&
   (box === undefined || (level === levelOf(zoom) && isInside(bounds, box)))
 
 /** Those of the isolated vehicle before all others, and what was measured before what is modelled. */
@@ -99,30 +112,66 @@ function inOrder({ vehicles, byDay }: RouteSheet, isolated: VehicleKey | undefin
   ]
 }
 
+/** A route with what is drawn of it. */
+interface DrawnRoute {
+  route: SheetRoute
+  lines: FlatLine[]
+}
+
 /**
  * The features as JSON, a vehicle's at a time, without the brackets around all of them; empty where none is near. Of
  * days, the first vehicle's last one is written, all others as far as they lead over ground that has no line: no more
- * is seen of them.
+ * is seen of them. Stripes follow as features of their own, beside the routes that they are of.
  */
-export function* writeSheet(sheet: RouteSheet, { level, box, isolated }: Writing): Generator<string> {
+export function* writeSheet(
+  sheet: RouteSheet,
+  { level, box, isolated, isStriped }: Writing,
+): Generator<string> {
   const ground = new CoveredGround(level)
   const tolerance = toleranceAtZoom(level)
-  const feature = (route: SheetRoute): string[] => {
-    const { id, path, line, bounds } = route
-    const near = !box || isInside(bounds, box) ? [line] : clipLine(line, box)
-    const runs = path.day === undefined ? near : near.flatMap(one => ground.newStretches(one))
-    if (runs.length === 0) return []
-    const lines = runs.map(run => coordinatesText(simplifyLine(run, tolerance)))
-    const geometry =
-      lines.length === 1
-        ? `{"type":"LineString","coordinates":${lines[0]}}`
-        : `{"type":"MultiLineString","coordinates":[${lines.join()}]}`
-    const properties = JSON.stringify(routeProperties(route, sheet.colours))
-    return [`{"type":"Feature","id":${id},"properties":${properties},"geometry":${geometry}}`]
+  const drawn = (route: SheetRoute): DrawnRoute => {
+    const near = !box || isInside(route.bounds, box) ? [route.line] : clipLine(route.line, box)
+    const runs = route.path.day === undefined ? near : near.flatMap(one => ground.newStretches(one))
+    return { route, lines: runs.map(run => simplifyLine(run, tolerance)) }
   }
+  const text = (routes: readonly DrawnRoute[]): string =>
+    routes
+      .filter(({ lines }) => lines.length > 0)
+      .map(one => featureText(one, sheet.colours))
+      .join()
+  const vehicles: DrawnRoute[][] = []
   for (const routes of inOrder(sheet, isolated)) {
-    yield routes.toReversed().flatMap(feature).toReversed().join()
+    const vehicle = routes.toReversed().map(drawn).toReversed()
+    if (isStriped) vehicles.push(vehicle)
+    yield text(vehicle)
   }
+  for (const stripes of stripesOf(vehicles, level)) yield text(stripes)
+}
+
+/** The stripes of each vehicle, once all of their ground is known; measured routes lie above modelled ones, and so apart. */
+function* stripesOf(vehicles: readonly DrawnRoute[][], level: number): Generator<DrawnRoute[]> {
+  const [measured, modelled] = [new SharedGround(level), new SharedGround(level)]
+  const groundOf = ({ path }: SheetRoute): SharedGround => (isMeasured(path) ? measured : modelled)
+  for (const [vehicle, routes] of vehicles.entries()) {
+    for (const { route, lines } of routes) for (const line of lines) groundOf(route).add(line, vehicle)
+    yield []
+  }
+  for (const [vehicle, routes] of vehicles.entries()) {
+    yield routes.map(({ route, lines }) => ({
+      route,
+      lines: lines.flatMap(line => groundOf(route).stripesOf(line, vehicle)),
+    }))
+  }
+}
+
+function featureText({ route, lines }: DrawnRoute, colours: ReadonlyMap<VehicleKey, string>): string {
+  const texts = lines.map(coordinatesText)
+  const geometry =
+    texts.length === 1
+      ? `{"type":"LineString","coordinates":${texts[0]}}`
+      : `{"type":"MultiLineString","coordinates":[${texts.join()}]}`
+  const properties = JSON.stringify(routeProperties(route, colours))
+  return `{"type":"Feature","id":${route.id},"properties":${properties},"geometry":${geometry}}`
 }
 
 function coordinatesText(line: FlatLine): string {

@@ -52,7 +52,7 @@ const send = (data: WorkerRequest): void => worker.onmessage({ data })
 /** Whose routes were drawn last. */
 async function drawn(): Promise<unknown> {
   const last = told.at(-1)
-  const { features } = JSON.parse((await last?.geojson?.text()) ?? '{}')
+  const { features } = JSON.parse(last && 'geojson' in last ? await last.geojson.text() : '{}')
   return features.map(({ properties }: { properties: { vehicleKey: string } }) => properties.vehicleKey)
 }
 
@@ -82,4 +82,18 @@ it('an earlier job tells nothing more', async () => {
   send({ type: 'look', job: 3, view: VIEW })
   await vi.waitFor(() => expect(told.some(({ job }) => job === 4)).toBe(true))
   expect(await drawn()).toEqual(['truck-2'])
+})
+
+it('says who drove at a place: of what is drawn, and only for the last who asks', async () => {
+  send(request(5))
+  send({ type: 'near', job: 5, place: [-118.25, 34], reach: 0.001 })
+  await until(1)
+  send({ type: 'near', job: 5, place: [-118.25, 35], reach: 0.001 })
+  send({ type: 'near', job: 5, place: [-118.24, 34], reach: 0.001 })
+  send({ type: 'near', job: 4, place: [-118.23, 34], reach: 0.001 })
+  send({ type: 'near', job: 5, place: [-118.22, 34], reach: 0.001 })
+  await until(2)
+  expect(told.slice(1)).toEqual([
+    { type: 'near', job: 5, place: [-118.22, 34], vehicles: ['truck-1', 'truck-2'] },
+  ])
 })

@@ -1,4 +1,4 @@
-import type { DrawRequest, View, WorkerMessage, WorkerRequest } from './route-messages'
+import type { DrawRequest, NearRequest, View, WorkerMessage, WorkerRequest } from './route-messages'
 import { fittedLook } from './fitted-look'
 import { heatSheet } from './heat-sheet'
 import {
@@ -11,6 +11,7 @@ import {
   writeSheet,
   writingFor,
 } from './route-sheet'
+import { vehiclesNear } from './vehicles-near'
 
 /** Decodes routes and writes their GeoJSON away from the page's thread. */
 
@@ -22,6 +23,8 @@ let latest: { job: number; view: View } | undefined
 /** What is drawn. */
 let current: { job: number; sheet: RouteSheet; writing: Writing } | undefined
 
+let question: NearRequest | undefined
+
 // The file is bundled as a worker, where `self` is this; the DOM library only knows the window's.
 const worker = self as unknown as {
   onmessage: ((event: MessageEvent<WorkerRequest>) => void) | null
@@ -32,6 +35,9 @@ worker.onmessage = ({ data }) => {
   if (data.type === 'draw') {
     latest = data
     void draw(data).catch(failAloud)
+  } else if (data.type === 'near') {
+    if (question === undefined) setTimeout(answer)
+    question = data
   } else if (data.job === latest?.job) {
     latest = data
     // A job that is not drawn yet takes the view up at its end.
@@ -72,6 +78,15 @@ async function draw(request: DrawRequest): Promise<void> {
 
 function drawHeat({ job, vehicles, measuredOnly }: DrawRequest): void {
   worker.postMessage({ type: 'done', job, failed: 0, ...heatSheet(vehicles, measuredOnly) })
+}
+
+function answer(): void {
+  if (question === undefined) return
+  const { job, place, reach } = question
+  question = undefined
+  // Nothing is there to be pointed at until it is drawn.
+  if (job !== current?.job) return
+  worker.postMessage({ type: 'near', job, place, vehicles: vehiclesNear(current.sheet, place, reach) })
 }
 
 /** Writes what is drawn again, if what was written does not serve the view. */

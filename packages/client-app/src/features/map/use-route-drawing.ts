@@ -1,6 +1,7 @@
 import type { MapMode, Vehicle, VehicleKey } from '@product/sdk/nouns/campaigns'
+import type { Point } from '@product/sdk/values'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { AllDrawn, Look, View, WorkerMessage, WorkerRequest } from './route-messages'
+import type { AllDrawn, Look, Near, View, WorkerMessage, WorkerRequest } from './route-messages'
 
 export interface Drawing {
   status: 'idle' | 'drawing' | 'drawn' | 'failed'
@@ -41,11 +42,13 @@ const NOTHING: Drawing = {
 
 /**
  * Draws the vehicles' routes in a worker, then again in finer lines as the map looks closer.
- * `look` tells what the map shows; `retry` starts over after the worker failed.
+ * `look` tells what the map shows; `findNear` asks who drove at a place, and `near` is the last answer; `retry` starts
+ * over after the worker failed.
  */
 export function useRouteDrawing(input: DrawingInput, firstLook: Look) {
   const { vehicles, colours, measuredOnly, mode, selection, isolated } = input
   const [drawing, setDrawing] = useState(NOTHING)
+  const [near, setNear] = useState<Near>()
   const [attempt, setAttempt] = useState(0)
   const worker = useRef<Worker>(undefined)
   const job = useRef(0)
@@ -67,6 +70,7 @@ export function useRouteDrawing(input: DrawingInput, firstLook: Look) {
     }
     current.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
       if (data.job !== job.current) return
+      if (data.type === 'near') return setNear(data)
       if (data.type === 'redrawn') return setDrawing(old => ({ ...old, url: address(data.geojson) }))
       fitted.current = asked.current
       const { geojson, type: _, ...result } = data
@@ -117,5 +121,10 @@ export function useRouteDrawing(input: DrawingInput, firstLook: Look) {
     }))
   }, [vehicles, colours, measuredOnly, mode, selection, attempt])
 
-  return { drawing, look, retry: () => setAttempt(count => count + 1) }
+  const findNear = useCallback((place: Point, reach: number) => {
+    const request: WorkerRequest = { type: 'near', job: job.current, place, reach }
+    worker.current?.postMessage(request)
+  }, [])
+
+  return { drawing, look, near, findNear, retry: () => setAttempt(count => count + 1) }
 }

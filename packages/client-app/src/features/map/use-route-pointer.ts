@@ -1,6 +1,8 @@
 import type { RouteProperties } from '@product/sdk/features/map'
+import type { Point } from '@product/sdk/values'
 import type { Map as MapLibreMap, MapMouseEvent } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { degreesAt } from './fitted-look'
 import { ROUTE_LAYERS, SOURCES } from './map-layers'
 
 /** A route under the pointer, or under the finger that tapped it. */
@@ -9,6 +11,9 @@ export interface PointedRoute {
   properties: RouteProperties
   x: number
   y: number
+  place: Point
+  /** How far from the place a line still is meant, in degrees of longitude. */
+  reach: number
   /** Stays until something else is tapped. */
   tapped: boolean
 }
@@ -29,7 +34,9 @@ function routeAt(map: MapLibreMap, x: number, y: number, tapped: boolean): Point
   )
   if (typeof hit?.id !== 'number') return undefined
   // Properties of a source that only our worker writes.
-  return { id: hit.id, properties: hit.properties as RouteProperties, x, y, tapped }
+  const properties = hit.properties as RouteProperties
+  const { lng, lat } = map.unproject([x, y])
+  return { id: hit.id, properties, x, y, place: [lng, lat], reach: reach * degreesAt(map.getZoom()), tapped }
 }
 
 /** Not every browser says with a click what made it. */

@@ -13,7 +13,7 @@ export function useShownVehicles(
   const { trucks, measured, hidesAll = false } = screen
 
   const all = useMemo(() => listVehicles(vehicles ?? [], measured), [vehicles, measured])
-  const names = useMemo(() => new Map(all.map(({ key, name }) => [key, name])), [all])
+  const byKey = useMemo(() => new Map(all.map(vehicle => [vehicle.key, vehicle])), [all])
   const wanted = trucks.join()
   const shown = useMemo(() => {
     if (hidesAll) return vehicles && []
@@ -36,12 +36,14 @@ export function useShownVehicles(
   return {
     /** All of the campaign's vehicles, for lists. */
     all,
-    names,
+    byKey,
     /** Those to draw; undefined while they are not known. */
     vehicles: shown,
     keys,
     /** Undefined while the vehicles are not known. */
     totals,
+    /** Those to draw as lists have them. */
+    listed: all.filter(({ key }) => keys.has(key)),
     /** The one that the map shows before the others, faded. */
     only,
     setOnly,
