@@ -27,8 +27,23 @@ export function RoutingCreditsCard() {
           </Button>
         </Typography>
       )}
-      {!data && !error && <Skeleton variant="rounded" width={160} sx={{ height: { xs: 111, sm: 69 } }} />}
+      {!data && !error && <CreditsSkeleton />}
     </Section>
+  )
+}
+
+/** As tall as most that is said of them: two lines of text on a phone. */
+function CreditsSkeleton() {
+  return (
+    <>
+      <Typography variant="h2" component="p">
+        <Skeleton width={120} />
+      </Typography>
+      <Typography variant="body2" component="div">
+        <Skeleton width="min(100%, 480px)" />
+        <Skeleton width={160} sx={{ display: { sm: 'none' } }} />
+      </Typography>
+    </>
   )
 }
 

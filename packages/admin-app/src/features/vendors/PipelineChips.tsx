@@ -6,6 +6,9 @@ import { useSearchParams } from 'react-router'
 import { numberText } from '../../texts/shown-numbers'
 import { useDriveTotals } from './use-drive-totals'
 
+/** A space as wide as a digit: the chips stay on their lines when the counts come. */
+const NO_COUNT = '\u2007'
+
 /** The stages of the pipeline; with none pressed vendors of all stages show. */
 export function PipelineChips({ chosen }: { chosen: readonly string[] }) {
   const translate = useTranslate()
@@ -36,12 +39,9 @@ export function PipelineChips({ chosen }: { chosen: readonly string[] }) {
           <Chip
             key={stage}
             component="button"
-            label={[
-              translate(`resources.vendors.options.pipeline.${stage}`, { _: label }),
-              count !== undefined && numberText(count),
-            ]
-              .filter(Boolean)
-              .join(' ')}
+            label={`${translate(`resources.vendors.options.pipeline.${stage}`, { _: label })} ${
+              count === undefined ? NO_COUNT : numberText(count)
+            }`}
             icon={isChosen ? <CheckOutlined /> : undefined}
             variant={isChosen ? 'filled' : 'outlined'}
             aria-pressed={isChosen}
