@@ -18,6 +18,7 @@ import { type TestApp, testApp } from '../../testing/test-app'
 import { testDatabase } from '../../testing/test-database'
 import { archiveOldestFixes } from './archive-fixes'
 import { fixPartitions, keepPartitions } from './fix-partitions'
+import { keepOnlyFrom, lowerEdge } from './fix-retention-store'
 import { recordGpsFixes } from './record-gps-fixes'
 import { restoreNewestFixes } from './restore-fixes'
 
@@ -155,6 +156,27 @@ it('old fixes leave the database and come back, with the same totals to the bit 
         polyline,
       ])
   expect(await of(truckId)).toEqual(await of(other))
+})
+
+it('a restore that takes late fixes in again while files are written keeps what they are of', async () => {
+  const { app, truckId } = await drivenApp()
+  const files = memoryFiles()
+  const before = await storedFixes(app)
+  // A restore of everything ends just before the rows are dropped, and so does one with a late fix after it.
+  const taken = archiveOldestFixes(app.db, files, BEFORE, async tx => {
+    await lowerEdge(tx, Number.NEGATIVE_INFINITY)
+    return true
+  })
+  await expect(taken).rejects.toThrow('late fixes of these days in again')
+  expect(await storedFixes(app)).toEqual(before)
+  const late = archiveOldestFixes(app.db, files, BEFORE, async tx => {
+    await lowerEdge(tx, Number.NEGATIVE_INFINITY)
+    await recordGpsFixes(tx, truckId, [lateOn(-1)], NOW)
+    await keepOnlyFrom(tx, BEFORE)
+    return true
+  })
+  await expect(late).rejects.toThrow('were written: nothing was dropped')
+  expect(await archiveAll(app, files)).toBe(4)
 })
 
 it('a file that was changed or is gone is not restored, and says so', async () => {

@@ -8,7 +8,7 @@ import type { MayDrop } from '../record-keeping/archive-hold-store'
 import { forgetMarksBefore } from './cutting-store'
 import { archivedCount, type ArchivedFixes, insertArchive } from './fix-archive-store'
 import { oldestLeavingPartition } from './fix-partitions'
-import { keepOnlyFrom } from './fix-retention-store'
+import { edgeHeld, isKeptOnlyFrom, keepOnlyFrom } from './fix-retention-store'
 
 /** Some megabytes when compressed. */
 const LINES_A_PART = 250_000
@@ -20,6 +20,8 @@ const PAUSE_MS = 1000
 const TRIES = 30
 const IN_USE =
   'Somebody reads the fixes, a backup perhaps, and no more can be taken out meanwhile. Run it again later.'
+const EDGE_MOVED =
+  'A restore takes late fixes of these days in again: nothing was dropped. Run it again when that is over.'
 
 /**
  * Takes the oldest partition of fixes before an instant (ms, a UTC midnight) out of the database and into files; undefined
@@ -37,7 +39,7 @@ export async function archiveOldestFixes(
   const { oldest, lastTo } = old
   await keepOnlyFrom(db, lastTo)
   const archive = { ...oldest, parts: await writeParts(db, files, oldest.name) }
-  if (!(await dropWhenFree(db, archive, mayDrop))) return undefined
+  if (!(await dropWhenFree(db, archive, lastTo, mayDrop))) return undefined
   await forgetMarksBefore(db, oldest.to)
   return archive
 }
@@ -80,22 +82,15 @@ async function writeParts(db: Db, files: FileStore, name: string): Promise<Archi
 const isLockHeld = (error: unknown): boolean => sqlStateOf(error) === '55P03'
 
 /** Whether it was dropped. */
-async function dropWhenFree(db: Db, archive: ArchivedFixes, mayDrop: MayDrop): Promise<boolean> {
-  const written = archivedCount(archive)
-  const stored = first(
-    await rows<{ count: number }>(
-      db,
-      sql`select count(*)::float8 as count from ${sql.identifier(archive.name)}`,
-    ),
-  )
-  if (stored?.count !== written) {
-    throw new Conflict(
-      `${archive.name} has ${stored?.count} fixes, and ${written} were written: nothing was dropped.`,
-    )
-  }
+async function dropWhenFree(
+  db: Db,
+  archive: ArchivedFixes,
+  keptFrom: number,
+  mayDrop: MayDrop,
+): Promise<boolean> {
   for (let tries = 1; ; tries++) {
     try {
-      return await drop(db, archive, mayDrop)
+      return await drop(db, archive, keptFrom, mayDrop)
     } catch (error) {
       if (!isLockHeld(error)) throw error
       if (tries === TRIES) throw new Conflict(IN_USE)
@@ -104,12 +99,30 @@ async function dropWhenFree(db: Db, archive: ArchivedFixes, mayDrop: MayDrop): P
   }
 }
 
-const drop = (db: Db, archive: ArchivedFixes, mayDrop: MayDrop): Promise<boolean> =>
+const drop = (db: Db, archive: ArchivedFixes, keptFrom: number, mayDrop: MayDrop): Promise<boolean> =>
   db.transaction(async tx => {
     await tx.execute(sql.raw(`set local lock_timeout = '${PATIENCE_MS}ms'`))
     if (!(await mayDrop(tx))) return false
+    // Nobody moves the edge from here on, and so nobody adds to what is counted.
+    await tx.execute(sql`select ${edgeHeld}`)
+    if (!(await isKeptOnlyFrom(tx, keptFrom))) throw new Conflict(EDGE_MOVED)
+    await countAgain(tx, archive)
     await tx.execute(sql`alter table fixes detach partition ${sql.identifier(archive.name)}`)
     await tx.execute(sql`drop table ${sql.identifier(archive.name)}`)
     await insertArchive(tx, archive)
     return true
   })
+
+async function countAgain(db: Db, archive: ArchivedFixes): Promise<void> {
+  const written = archivedCount(archive)
+  const stored = first(
+    await rows<{ count: number }>(
+      db,
+      sql`select count(*)::float8 as count from ${sql.identifier(archive.name)}`,
+    ),
+  )
+  if (stored?.count === written) return
+  throw new Conflict(
+    `${archive.name} has ${stored?.count} fixes, and ${written} were written: nothing was dropped.`,
+  )
+}

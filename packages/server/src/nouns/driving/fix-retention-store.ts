@@ -36,7 +36,7 @@ export async function findKeptFrom(db: Db): Promise<number> {
  * or later. Waits for the deliveries under way, unless the edge is there or later already: then it stays.
  */
 export async function keepOnlyFrom(db: Db, storedFrom: number): Promise<void> {
-  if ((await findKeptFrom(db)) >= edgeMs(storedFrom)) return
+  if (await isKeptOnlyFrom(db, storedFrom)) return
   await db.transaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${lockName})`)
     await tx.execute(
@@ -45,6 +45,10 @@ export async function keepOnlyFrom(db: Db, storedFrom: number): Promise<void> {
     )
   })
 }
+
+/** Whether the edge is where `keepOnlyFrom` put it, or later. */
+export const isKeptOnlyFrom = async (db: Db, storedFrom: number): Promise<boolean> =>
+  (await findKeptFrom(db)) >= edgeMs(storedFrom)
 
 /** Takes late fixes in again from where all are stored from on (ms), negative infinity for all. */
 export async function lowerEdge(db: Db, storedFrom: number): Promise<void> {
