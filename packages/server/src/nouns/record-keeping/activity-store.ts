@@ -1,13 +1,8 @@
+import type { ActivityPlace } from '@product/sdk/nouns/record-keeping'
 import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { contains } from '../../db/contains'
 import type { Db } from '../../db/db'
 import { audit } from '../../db/tables/record-keeping'
-
-/** An instant (ms) and the id of what was written then. */
-export interface ActivityPlace {
-  at: number
-  id: number
-}
 
 export interface ActivityPage {
   ascending: boolean
