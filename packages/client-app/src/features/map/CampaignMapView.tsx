@@ -56,8 +56,7 @@ export function CampaignMapView(props: CampaignMapViewProps) {
     isolated: shown.only,
     isMapOpen,
   })
-  /** In a list beside the map. */
-  const [pointed, setPointed] = useState<VehicleKey>()
+  const [highlighted, setHighlighted] = useState<VehicleKey>()
   const name = campaign?.name ?? 'this campaign'
 
   const isBusy = !problem && (vehicles === undefined || (!asTable && map.isDrawing))
@@ -76,7 +75,8 @@ export function CampaignMapView(props: CampaignMapViewProps) {
             areas={areas}
             vehicles={shown.byKey}
             isolated={shown.only}
-            highlighted={pointed}
+            // A list that goes, or another choice, takes nobody's pointer away.
+            highlighted={highlighted !== undefined && shown.keys.has(highlighted) ? highlighted : undefined}
             near={map.near}
             onPoint={map.findNear}
             onIsolate={shown.setOnly}
@@ -104,7 +104,7 @@ export function CampaignMapView(props: CampaignMapViewProps) {
             <VehicleList
               vehicles={shown.all}
               shown={shown.keys}
-              onPoint={setPointed}
+              onHighlight={setHighlighted}
               onShown={shown.show}
               period={screen.days ? undefined : (screen.period ?? DEFAULT_TIME_PERIOD)}
               onPeriod={period => onChange({ ...screen, period, days: undefined })}
@@ -114,7 +114,7 @@ export function CampaignMapView(props: CampaignMapViewProps) {
             <VehicleLegend
               vehicles={shown.listed}
               only={shown.only}
-              onPoint={setPointed}
+              onHighlight={setHighlighted}
               onOnly={shown.setOnly}
             />
           )}

@@ -13,7 +13,7 @@ export function RouteLayers({
   /** Address of the GeoJSON. */
   url: string
   isolated: VehicleKey | undefined
-  /** Stands out for the moment, where it lies. */
+  /** Stands out for the moment: where it is drawn, which of a crowd by days is only where nobody drove before it. */
   highlighted: VehicleKey | undefined
   /** Colour of the rim around each line; undefined where so many are drawn that rims would hide them. */
   casing: string | undefined
@@ -21,9 +21,9 @@ export function RouteLayers({
 }) {
   const isCrowd = casing === undefined
   // Another order is another drawing, for which a crowd takes too long while somebody only looks.
-  const layout = routeLayout(isCrowd ? isolated : (highlighted ?? isolated), isCrowd)
-  const first = highlighted ?? isolated
-  const paint = routePaint(first, isCrowd)
+  const prominent = highlighted ?? isolated
+  const layout = routeLayout(isCrowd ? isolated : prominent, isCrowd)
+  const paint = routePaint(prominent, isCrowd)
   return (
     // With rims or without: layers added later would lie above the lines.
     <Source
@@ -40,7 +40,7 @@ export function RouteLayers({
           type="line"
           beforeId={beforeId}
           layout={layout}
-          paint={casingPaint(first, casing)}
+          paint={casingPaint(prominent, casing)}
         />
       )}
       <Layer

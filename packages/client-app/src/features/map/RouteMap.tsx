@@ -54,7 +54,8 @@ export default function RouteMap(props: RouteMapProps) {
   const [start] = useState(() => startAt(frameOf(drawing, areas, props.fitFor)?.bounds ?? areaBounds(areas)))
   const scheme = useScheme()
   const { style, ground, beforeId, hasBegun } = useBaseMap(map, { scheme, styleUrl, baseUrl, isBusy })
-  const { pointed, release } = useRoutePointer(map, route => {
+  const drawn = `${drawing.mode} ${drawing.result?.job}`
+  const { pointed, release } = useRoutePointer(map, drawn, route => {
     const key = route?.properties.vehicleKey
     onIsolate(key === isolated ? undefined : key)
   })
@@ -69,7 +70,7 @@ export default function RouteMap(props: RouteMapProps) {
     <div className={styles.map} style={{ background: ground }}>
       <MapView
         mapLib={mapLibre}
-        // Ground alone is what lies behind it, too, and each frame of a canvas costs where there is no graphics card.
+        // Until routes are there it would show the colour behind it, and without a graphics card each frame of a canvas costs.
         style={{ visibility: isBusy && !hasBegun ? 'hidden' : undefined }}
         initialViewState={start}
         minZoom={MAP_ZOOM.min}
@@ -121,14 +122,21 @@ export default function RouteMap(props: RouteMapProps) {
   )
 }
 
-/** Who drove where somebody points beside the vehicle that is seen there. */
+/**
+ * Who drove where somebody points beside the vehicle that is seen there. The last answer stays until the next one comes:
+ * along a road it is mostly the same.
+ */
 function useOthersNear(pointed: PointedRoute | undefined, { near, vehicles, onPoint }: RouteMapProps) {
   const asked = useEffectEvent(onPoint)
+  const [keys, setKeys] = useState<readonly VehicleKey[]>([])
   useEffect(() => {
     if (pointed) asked(pointed.place, pointed.reach)
   }, [pointed])
-  if (!pointed || near?.place.join() !== pointed.place.join()) return []
-  const others = near.vehicles.filter(key => key !== pointed.properties.vehicleKey)
+  useEffect(() => {
+    if (!pointed) setKeys([])
+    else if (near?.place.join() === pointed.place.join()) setKeys(near.vehicles)
+  }, [pointed, near])
+  const others = keys.filter(key => key !== pointed?.properties.vehicleKey)
   return others.flatMap(key => vehicles.get(key) ?? [])
 }
 

@@ -12,7 +12,7 @@ const meta = {
   title: 'Advertiser/Map/VehicleLegend',
   component: VehicleLegend,
   decorators: [inPage],
-  args: { vehicles, only: undefined, onPoint: fn(), onOnly: fn() },
+  args: { vehicles, only: undefined, onHighlight: fn(), onOnly: fn() },
 } satisfies Meta<typeof VehicleLegend>
 
 export default meta
@@ -22,9 +22,9 @@ export const Open: Story = {
   play: async ({ args }) => {
     const button = await screen.findByRole('button', { name: second?.name })
     await userEvent.hover(button)
-    await expect(args.onPoint).toHaveBeenLastCalledWith(second?.key)
+    await expect(args.onHighlight).toHaveBeenLastCalledWith(second?.key)
     await userEvent.unhover(button)
-    await expect(args.onPoint).toHaveBeenLastCalledWith(undefined)
+    await expect(args.onHighlight).toHaveBeenLastCalledWith(undefined)
     await userEvent.click(button)
     await expect(args.onOnly).toHaveBeenLastCalledWith(second?.key)
   },
@@ -38,7 +38,7 @@ export const ByKeyboard: Story = {
     await expect(screen.getByText('Vehicles')).toHaveFocus()
     await userEvent.tab()
     await expect(screen.getByRole('button', { name: first?.name, pressed: true })).toHaveFocus()
-    await expect(args.onPoint).toHaveBeenLastCalledWith(first?.key)
+    await expect(args.onHighlight).toHaveBeenLastCalledWith(first?.key)
     await userEvent.keyboard('{Enter}')
     await expect(args.onOnly).toHaveBeenLastCalledWith(undefined)
   },

@@ -11,13 +11,13 @@ const ROOMY = '(min-width: 1100px) and (min-height: 640px)'
 export function VehicleLegend({
   vehicles,
   only,
-  onPoint,
+  onHighlight,
   onOnly,
 }: {
   vehicles: readonly ListedVehicle[]
   /** The one that the map shows before the others. */
   only: VehicleKey | undefined
-  onPoint: (key: VehicleKey | undefined) => void
+  onHighlight: (key: VehicleKey | undefined) => void
   onOnly: (key: VehicleKey | undefined) => void
 }) {
   const [isOpen, setOpen] = useState(() => window.matchMedia(ROOMY).matches)
@@ -31,15 +31,15 @@ export function VehicleLegend({
         Vehicles <span className={styles.count}>{vehicles.length}</span>
         <Icon name="chevron" />
       </summary>
-      <ul onPointerLeave={() => onPoint(undefined)}>
+      <ul onPointerLeave={() => onHighlight(undefined)}>
         {vehicles.map(({ key, name, colour }) => (
           <li key={key}>
             <button
               type="button"
               aria-pressed={only === key}
-              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint(key)}
-              onFocus={({ target }) => target.matches(':focus-visible') && onPoint(key)}
-              onBlur={() => onPoint(undefined)}
+              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHighlight(key)}
+              onFocus={({ target }) => target.matches(':focus-visible') && onHighlight(key)}
+              onBlur={() => onHighlight(undefined)}
               onClick={() => onOnly(only === key ? undefined : key)}
             >
               <span className={styles.dot} style={{ background: colour }} />

@@ -14,7 +14,7 @@ const meta = {
     vehicles: listed,
     shown: new Set(listed.map(({ key }) => key)),
     onShown: () => undefined,
-    onPoint: () => undefined,
+    onHighlight: () => undefined,
     period: 1,
     onPeriod: () => undefined,
   },

@@ -11,7 +11,7 @@ export function VehicleList({
   vehicles,
   shown,
   onShown,
-  onPoint,
+  onHighlight,
   period,
   onPeriod,
 }: {
@@ -20,7 +20,7 @@ export function VehicleList({
   shown: ReadonlySet<VehicleKey>
   onShown: (shown: VehicleKey[]) => void
   /** What is pointed at here, or has the focus, stands out on the map. */
-  onPoint: (key: VehicleKey | undefined) => void
+  onHighlight: (key: VehicleKey | undefined) => void
   /** Undefined where days were picked instead. */
   period: TimePeriodIndex | undefined
   onPeriod: (period: TimePeriodIndex) => void
@@ -55,10 +55,10 @@ export function VehicleList({
           {vehicles.map(({ key, name, colour, totals }) => (
             <li
               key={key}
-              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint(key)}
-              onPointerLeave={() => onPoint(undefined)}
-              onFocus={({ target }) => target.matches(':focus-visible') && onPoint(key)}
-              onBlur={() => onPoint(undefined)}
+              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHighlight(key)}
+              onPointerLeave={() => onHighlight(undefined)}
+              onFocus={({ target }) => target.matches(':focus-visible') && onHighlight(key)}
+              onBlur={() => onHighlight(undefined)}
             >
               <label className={styles.vehicle}>
                 <input type="checkbox" checked={shown.has(key)} onChange={() => toggle(key)} />

@@ -148,19 +148,20 @@ export function* writeSheet(
   for (const stripes of stripesOf(vehicles, level)) yield text(stripes)
 }
 
-/** The stripes of each vehicle, once all of their ground is known; measured routes lie above modelled ones, and so apart. */
+/** The stripes of each route, once all ground is known; measured routes lie above modelled ones, and so apart. */
 function* stripesOf(vehicles: readonly DrawnRoute[][], level: number): Generator<DrawnRoute[]> {
   const [measured, modelled] = [new SharedGround(level), new SharedGround(level)]
   const groundOf = ({ path }: SheetRoute): SharedGround => (isMeasured(path) ? measured : modelled)
   for (const [vehicle, routes] of vehicles.entries()) {
-    for (const { route, lines } of routes) for (const line of lines) groundOf(route).add(line, vehicle)
-    yield []
+    for (const { route, lines } of routes) {
+      for (const line of lines) groundOf(route).add(line, vehicle)
+      yield []
+    }
   }
   for (const [vehicle, routes] of vehicles.entries()) {
-    yield routes.map(({ route, lines }) => ({
-      route,
-      lines: lines.flatMap(line => groundOf(route).stripesOf(line, vehicle)),
-    }))
+    for (const { route, lines } of routes) {
+      yield [{ route, lines: lines.flatMap(line => groundOf(route).stripesOf(line, vehicle)) }]
+    }
   }
 }
 

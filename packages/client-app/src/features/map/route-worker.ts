@@ -84,7 +84,7 @@ function answer(): void {
   if (question === undefined) return
   const { job, place, reach } = question
   question = undefined
-  // Nothing is there to be pointed at until it is drawn.
+  // Until it is drawn nobody knows; what is seen still is of another job.
   if (job !== current?.job) return
   worker.postMessage({ type: 'near', job, place, vehicles: vehiclesNear(current.sheet, place, reach) })
 }

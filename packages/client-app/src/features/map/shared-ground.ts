@@ -4,6 +4,9 @@ import { keyOf, placeOf, TILE_BITS } from './ground-tiles'
 /** A cell is six pixels wide at the zoom: lines in one are seen as one. */
 const CELL_TOLERANCES = 12
 
+/** Closer, where lines of one road lie apart, the cells of this zoom stay: a long way has too many of smaller ones. */
+const FINEST = 12
+
 /** Cells. A stripe of one vehicle is so long, 30 pixels. */
 const STRIPE = 5
 
@@ -24,15 +27,19 @@ export class SharedGround {
   /** By half a cell apart: lines on two sides of a border in one share a cell of the other. */
   private readonly grids = [new BitGrid(), new BitGrid()] as const
   private readonly striped = new BitGrid()
+  private readonly steps = new Steps()
 
   constructor(zoom: number) {
-    this.cell = CELL_TOLERANCES * toleranceAtZoom(zoom)
+    this.cell = CELL_TOLERANCES * toleranceAtZoom(Math.min(zoom, FINEST))
   }
 
   /** All lines (lng, lat, …) of all vehicles are added before the first is striped. */
   add(line: FlatLine, vehicle: number): void {
     const bit = bitOf(vehicle)
-    for (const { x, y } of stepsAlong(line, this.cell)) {
+    const { steps } = this
+    steps.walk(line, this.cell)
+    for (let step = 0; step < steps.count; step++) {
+      const [x, y] = steps.at(step)
       this.grids[0].set(x, y, bit)
       this.grids[1].set(x + 0.5, y + 0.5, bit)
     }
@@ -41,66 +48,113 @@ export class SharedGround {
   /** The vehicle's stripes of a line that was added, each once, however often it drove there. */
   stripesOf(line: FlatLine, vehicle: number): FlatLine[] {
     const bit = bitOf(vehicle)
-    const steps = [...stepsAlong(line, this.cell)]
-    const drivers = withoutCrossings(
-      steps.map(({ x, y }) => this.grids[0].get(x, y) | this.grids[1].get(x + 0.5, y + 0.5)),
-    )
-    const isMine = (step: Step, index: number): boolean =>
-      (this.striped.get(step.x, step.y) & bit) === 0 && driverAt(drivers[index] ?? 0, step) === bit
-    const stripes: Step[][] = []
-    let isOpen = false
-    for (const [index, step] of steps.entries()) {
+    const { steps, striped } = this
+    steps.walk(line, this.cell)
+    const drivers = new Int32Array(steps.count)
+    for (let step = 0; step < steps.count; step++) {
+      const [x, y] = steps.at(step)
+      drivers[step] = this.grids[0].get(x, y) | this.grids[1].get(x + 0.5, y + 0.5)
+    }
+    leaveOutCrossings(drivers)
+    const stripes: [from: number, to: number][] = []
+    let from = -1
+    for (let step = 0; step < steps.count; step++) {
+      const [x, y, along] = steps.at(step)
+      const isMine = driverAt(drivers[step] ?? 0, along) === bit && (striped.get(x, y) & bit) === 0
+      if (isMine && from < 0) from = step
       // A stripe reaches to where the next one begins.
-      if (isOpen) stripes.at(-1)?.push(step)
-      const wasOpen = isOpen
-      isOpen = isMine(step, index)
-      if (isOpen && !wasOpen) stripes.push([step])
+      if (from >= 0 && (!isMine || step === steps.count - 1)) {
+        if (step > from) stripes.push([from, step])
+        from = -1
+      }
     }
-    for (const { x, y } of stripes.flatMap(stripe => stripe.slice(0, -1))) this.striped.set(x, y, bit)
-    return stripes.filter(({ length }) => length > 1).map(stripe => pointsOf(stripe, this.cell))
+    for (const [first, end] of stripes) {
+      for (let step = first; step < end; step++) {
+        const [x, y] = steps.at(step)
+        striped.set(x, y, bit)
+      }
+    }
+    return stripes.map(([first, end]) => steps.line(first, end, this.cell))
   }
 }
 
-/** A place on a line, in cells, and whether the line may turn there. */
-interface Step {
-  x: number
-  y: number
-  /** Along the way that the line leads here, in cells: two lines on one road have the same. */
-  along: number
-  isCorner: boolean
-}
+/** The corners of a line and places in between, no further apart than a cell. Kept in place: of long ways there are millions. */
+class Steps {
+  count = 0
+  /** x, y in cells, and how far along the way that the line leads there: two lines on one road have the same. */
+  private numbers = new Float64Array(3 * 1024)
+  private corners = new Uint8Array(1024)
 
-/** The corners of a line and places in between, no further apart than a cell. */
-function* stepsAlong(line: FlatLine, cell: number): Generator<Step> {
-  for (let at = 0; at + 1 < line.length; at += 2) {
-    const x = (line[at] ?? 0) / cell
-    const y = (line[at + 1] ?? 0) / cell
-    const [east, north] = [(line[at + 2] ?? Number.NaN) / cell - x, (line[at + 3] ?? Number.NaN) / cell - y]
-    const isLast = Number.isNaN(east)
-    const count = isLast ? 1 : Math.max(1, Math.ceil(Math.max(Math.abs(east), Math.abs(north))))
-    const leadsEast = Math.abs(east) > Math.abs(north)
-    for (let step = 0; step < count; step++) {
-      const here = isLast ? { x, y } : { x: x + (east * step) / count, y: y + (north * step) / count }
-      yield { ...here, along: leadsEast ? here.x : here.y, isCorner: step === 0 }
+  walk(line: FlatLine, cell: number): void {
+    this.count = 0
+    const last = line.length - 2
+    for (let at = 0; at < last; at += 2) {
+      const [x, y] = [(line[at] ?? 0) / cell, (line[at + 1] ?? 0) / cell]
+      const [east, north] = [(line[at + 2] ?? 0) / cell - x, (line[at + 3] ?? 0) / cell - y]
+      const count = Math.max(1, Math.ceil(Math.max(Math.abs(east), Math.abs(north))))
+      const leadsEast = Math.abs(east) > Math.abs(north)
+      for (let step = 0; step < count; step++) {
+        const [hereX, hereY] = [x + (east * step) / count, y + (north * step) / count]
+        this.push(hereX, hereY, leadsEast ? hereX : hereY, step === 0)
+      }
     }
+    if (last < 0) return
+    const [x, y] = [(line[last] ?? 0) / cell, (line[last + 1] ?? 0) / cell]
+    this.push(x, y, y, true)
+  }
+
+  at(step: number): [x: number, y: number, along: number] {
+    const { numbers } = this
+    return [numbers[3 * step] ?? 0, numbers[3 * step + 1] ?? 0, numbers[3 * step + 2] ?? 0]
+  }
+
+  /** The line (lng, lat, …) from one step to another: both, and the corners between them. */
+  line(from: number, to: number, cell: number): FlatLine {
+    const points: number[] = []
+    for (let step = from; step <= to; step++) {
+      if (this.corners[step] === 0 && step > from && step < to) continue
+      const [x, y] = this.at(step)
+      points.push(x * cell, y * cell)
+    }
+    return Float64Array.from(points)
+  }
+
+  private push(x: number, y: number, along: number, isCorner: boolean): void {
+    if (this.count === this.corners.length) this.grow()
+    const { numbers, corners, count } = this
+    numbers[3 * count] = x
+    numbers[3 * count + 1] = y
+    numbers[3 * count + 2] = along
+    corners[count] = isCorner ? 1 : 0
+    this.count += 1
+  }
+
+  private grow(): void {
+    const [numbers, corners] = [
+      new Float64Array(2 * this.numbers.length),
+      new Uint8Array(2 * this.corners.length),
+    ]
+    numbers.set(this.numbers)
+    corners.set(this.corners)
+    this.numbers = numbers
+    this.corners = corners
   }
 }
 
-/** Who drives at each step, with nobody where others are beside the line for a moment alone. */
-function withoutCrossings(drivers: number[]): number[] {
+/** Empties the steps where others are beside the line for a moment alone. */
+function leaveOutCrossings(drivers: Int32Array): void {
   let from = 0
-  for (let index = 0; index <= drivers.length; index++) {
-    if (index < drivers.length && isShared(drivers[index] ?? 0)) continue
-    if (index - from < SHORTEST) drivers.fill(0, from, index)
-    from = index + 1
+  for (let step = 0; step <= drivers.length; step++) {
+    if (step < drivers.length && isShared(drivers[step] ?? 0)) continue
+    if (step - from < SHORTEST) drivers.fill(0, from, step)
+    from = step + 1
   }
-  return drivers
 }
 
 const isShared = (drivers: number): boolean => (drivers & (drivers - 1)) !== 0
 
 /** Whose stripe it is: the drivers take turns along the road. 0 where it is nobody's. */
-function driverAt(drivers: number, { along }: Step): number {
+function driverAt(drivers: number, along: number): number {
   if (!isShared(drivers)) return 0
   let count = 0
   for (let left = drivers; left !== 0; left &= left - 1) count += 1
@@ -111,31 +165,36 @@ function driverAt(drivers: number, { along }: Step): number {
   return left & -left
 }
 
-/** The line through the steps: its ends, and the corners between them. */
-function pointsOf(steps: readonly Step[], cell: number): FlatLine {
-  const kept = steps.filter(({ isCorner }, index) => isCorner || index === 0 || index === steps.length - 1)
-  return Float64Array.from(kept.flatMap(({ x, y }) => [x * cell, y * cell]))
-}
-
 /** A number of 32 bits for each cell that has one. */
 class BitGrid {
   private readonly tiles = new Map<number, Int32Array>()
+  /** The tile that was asked for last: the next cell is most often in it. */
+  private key = Number.NaN
+  private tile: Int32Array | undefined
 
   get(x: number, y: number): number {
     const [cellX, cellY] = [Math.floor(x), Math.floor(y)]
-    const tile = this.tiles.get(keyOf(cellX >> TILE_BITS, cellY >> TILE_BITS))
-    return tile?.[placeOf(cellX, cellY)] ?? 0
+    return this.tileAt(cellX, cellY)?.[placeOf(cellX, cellY)] ?? 0
   }
 
   set(x: number, y: number, bit: number): void {
     const [cellX, cellY] = [Math.floor(x), Math.floor(y)]
-    const key = keyOf(cellX >> TILE_BITS, cellY >> TILE_BITS)
-    let tile = this.tiles.get(key)
+    let tile = this.tileAt(cellX, cellY)
     if (tile === undefined) {
       tile = new Int32Array(1 << (2 * TILE_BITS))
-      this.tiles.set(key, tile)
+      this.tiles.set(this.key, tile)
+      this.tile = tile
     }
     const place = placeOf(cellX, cellY)
     tile[place] = (tile[place] ?? 0) | bit
+  }
+
+  private tileAt(x: number, y: number): Int32Array | undefined {
+    const key = keyOf(x >> TILE_BITS, y >> TILE_BITS)
+    if (key !== this.key) {
+      this.key = key
+      this.tile = this.tiles.get(key)
+    }
+    return this.tile
   }
 }

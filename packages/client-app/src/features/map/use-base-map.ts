@@ -5,6 +5,9 @@ import { baseStyle, groundOf } from '../../base-map/base-style'
 import { firstLabelLayer, keepOurs } from './map-layers'
 import type { Scheme } from '../../theme/use-scheme'
 
+/** Routes that take longer have the base map beside them, milliseconds. */
+const ROUTES_FIRST_MS = 8000
+
 export interface BaseMapOptions {
   scheme: Scheme
   /** A MapLibre style from elsewhere, in place of the bundled one. */
@@ -27,6 +30,13 @@ export function useBaseMap(map: MapLibreMap | undefined, options: BaseMapOptions
   )
   const [shown, setShown] = useState<Scheme>()
   const [beforeId, setBeforeId] = useState<string>()
+  const [isLate, setLate] = useState(false)
+
+  useEffect(() => {
+    if (!map) return
+    const timer = setTimeout(() => setLate(true), ROUTES_FIRST_MS)
+    return () => clearTimeout(timer)
+  }, [map])
 
   useEffect(() => {
     if (!map) return
@@ -39,17 +49,18 @@ export function useBaseMap(map: MapLibreMap | undefined, options: BaseMapOptions
   }, [map])
 
   useEffect(() => {
-    if (!map || styleUrl !== undefined || shown === scheme || (shown === undefined && isBusy)) return
+    if (!map || styleUrl !== undefined || shown === scheme) return
+    if (shown === undefined && isBusy && !isLate) return
     map.setStyle(baseStyle({ theme: scheme, baseUrl }), { transformStyle: keepOurs })
     setShown(scheme)
-  }, [map, scheme, shown, styleUrl, baseUrl, isBusy])
+  }, [map, scheme, shown, styleUrl, baseUrl, isBusy, isLate])
 
   return {
     style: first,
     /** Its colour before anything is drawn; undefined where that is not known. */
     ground: styleUrl === undefined ? basePalettes[scheme].land : undefined,
     beforeId,
-    /** Whether what lies below and beside the routes has its turn. */
+    /** Whether the base map, and what else lies below the routes, may be shown. */
     hasBegun: styleUrl !== undefined || shown !== undefined,
   }
 }

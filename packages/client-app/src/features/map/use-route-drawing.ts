@@ -51,6 +51,7 @@ export function useRouteDrawing(input: DrawingInput, firstLook: Look) {
   const [near, setNear] = useState<Near>()
   const [attempt, setAttempt] = useState(0)
   const worker = useRef<Worker>(undefined)
+  const hasFailed = useRef(false)
   const job = useRef(0)
   const viewNow = useRef({ ...firstLook, isolated })
   /** The selection of the last job, and the one that the map was moved to. */
@@ -76,11 +77,17 @@ export function useRouteDrawing(input: DrawingInput, firstLook: Look) {
       const { geojson, type: _, ...result } = data
       setDrawing(old => ({ ...old, status: 'drawn', url: address(geojson), result }))
     }
-    current.onerror = () => setDrawing(old => ({ ...old, status: 'failed' }))
+    current.onerror = () => {
+      // What is sent to it from here on has no answer.
+      hasFailed.current = true
+      setDrawing(old => ({ ...old, status: 'failed' }))
+    }
     return () => {
       current.terminate()
+      hasFailed.current = false
       // Another map is made, and moved again.
       fitted.current = undefined
+      setDrawing(old => ({ ...old, url: undefined, result: undefined }))
       for (const url of addresses) URL.revokeObjectURL(url)
     }
   }, [attempt])
@@ -111,7 +118,7 @@ export function useRouteDrawing(input: DrawingInput, firstLook: Look) {
     asked.current = selection
     worker.current?.postMessage(request)
     setDrawing(old => ({
-      status: 'drawing',
+      status: hasFailed.current ? 'failed' : 'drawing',
       mode,
       selection,
       // The old lines stay until the new ones come, unless they would be read as the other kind.

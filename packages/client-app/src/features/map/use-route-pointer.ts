@@ -51,9 +51,12 @@ const isTouch = ({ originalEvent }: MapMouseEvent): boolean =>
  */
 export function useRoutePointer(
   map: MapLibreMap | undefined,
+  /** What is drawn: of anything else nobody points at a route of before. */
+  drawn: string,
   onPick: (route: PointedRoute | undefined) => void,
 ) {
   const [pointed, setPointed] = useState<PointedRoute>()
+  useEffect(() => setPointed(undefined), [drawn])
   const picked = useEffectEvent(onPick)
 
   useEffect(() => {
