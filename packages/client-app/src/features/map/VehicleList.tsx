@@ -53,15 +53,19 @@ export function VehicleList({
       ) : (
         <ul className={styles.list}>
           {vehicles.map(({ key, name, colour, totals }) => (
-            <li
-              key={key}
-              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHighlight(key)}
-              onPointerLeave={() => onHighlight(undefined)}
-              onFocus={({ target }) => target.matches(':focus-visible') && onHighlight(key)}
-              onBlur={() => onHighlight(undefined)}
-            >
-              <label className={styles.vehicle}>
-                <input type="checkbox" checked={shown.has(key)} onChange={() => toggle(key)} />
+            <li key={key}>
+              <label
+                className={styles.vehicle}
+                onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHighlight(key)}
+                onPointerLeave={() => onHighlight(undefined)}
+              >
+                <input
+                  type="checkbox"
+                  checked={shown.has(key)}
+                  onChange={() => toggle(key)}
+                  onFocus={({ target }) => target.matches(':focus-visible') && onHighlight(key)}
+                  onBlur={() => onHighlight(undefined)}
+                />
                 <span className={styles.dot} style={{ background: colour }} />
                 <span className={styles.name} dir="auto" title={name}>
                   {name}

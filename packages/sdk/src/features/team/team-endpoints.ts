@@ -4,19 +4,23 @@ import { id, idParam } from '../../contract/id-param'
 import { pagedQuery } from '../../contract/paged-list'
 import { answerShape } from '../../contract/record-schemas'
 import { CLIENT_USER_FIELDS } from '../../nouns/people/client-user-fields'
-import { readActivityPlace } from '../../nouns/record-keeping/activity-place'
+import { ACTIVITY_PLACE, readActivityPlace } from '../../nouns/record-keeping/activity-place'
 import { TEAM_USER_FIELDS } from '../../nouns/people/team-user-fields'
 import { newTeamUser } from '../../nouns/people/team-user'
 import { userEdit } from '../../nouns/people/user-edit'
 import { privilege } from '../../nouns/people/user-fields'
 
-const activityPlace = z.string().transform((text, context) => {
-  const place = readActivityPlace(text)
-  if (place !== undefined) return place
-  const message = 'The place of an entry is its timestamp, an underscore and its id.'
-  context.addIssue({ code: 'custom', message })
-  return z.NEVER
-})
+const NO_PLACE = 'The place of an entry is its timestamp, an underscore and its id.'
+
+const activityPlace = z
+  .string()
+  .regex(ACTIVITY_PLACE, NO_PLACE)
+  .transform((text, context) => {
+    const place = readActivityPlace(text)
+    if (place !== undefined) return place
+    context.addIssue({ code: 'custom', message: NO_PLACE })
+    return z.NEVER
+  })
 
 const account = {
   user_id: id<'user'>(),
