@@ -108,6 +108,41 @@ it('says that the server is away, loses nothing, and goes on when it is back', a
   await end()
 })
 
+it('brings the base map when it is back, and complains no more', async () => {
+  const { page, end } = await advertiser()
+  await page.route('**/basemap/**', route => route.abort())
+  await page.goto('/dashboard/map?campaign=72')
+  const problem = page.getByText('Part of the map could not be loaded.')
+  await problem.waitFor()
+  await page.unroute('**/basemap/**')
+  await Promise.all([
+    page.waitForResponse('**/basemap/places.geojson'),
+    page.getByRole('button', { name: 'Try again' }).click(),
+  ])
+  await page.getByText('Drawing Routes...').waitFor({ state: 'hidden' })
+  expect(await problem.count()).toBe(0)
+  await end()
+})
+
+it('shows one vehicle of the list before the others, and all again with Esc', async () => {
+  const { page, expectAccessible, end } = await advertiser()
+  await page.goto('/dashboard/map?campaign=72')
+  await page.getByText('Drawing Routes...').waitFor({ state: 'hidden' })
+  const only = () => new URL(page.url()).searchParams.get('only')
+  const list = page.locator('details').filter({ hasText: 'Vehicles' })
+  const second = list.getByRole('button').nth(1)
+  await list.locator('summary').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => second.getAttribute('aria-pressed')).toBe('true')
+  expect(only()).toMatch(/^truck-\d+$/)
+  await expectAccessible()
+  await page.keyboard.press('Escape')
+  await expect.poll(only).toBeNull()
+  await end()
+})
+
 it('works on a phone', async () => {
   const { page, expectAccessible, end } = await advertiser('phone')
   await page.goto('/dashboard/map?campaign=71')
