@@ -89,3 +89,6 @@ export const groundOf = ({ sprite: _, ...style }: StyleSpecification): StyleSpec
 const openStreetMap =
   '<a target="_blank" rel="noopener" href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a>'
 const geoNames = '<a target="_blank" rel="noopener" href="https://www.geonames.org">GeoNames</a>'
+
+/** Whose data the bundled base map shows, for a map that says so before it has read them. */
+export const BASE_ATTRIBUTION: string[] = [geoNames, openStreetMap]

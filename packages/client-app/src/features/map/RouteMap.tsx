@@ -6,6 +6,7 @@ import { AttributionControl, Map as MapView, NavigationControl } from 'react-map
 import { fitBounds, isOnItsWay, lookOf, showAll, startAt } from './camera'
 import { areaBounds, frameOf } from './framing'
 import { HeatmapLayer } from './HeatmapLayer'
+import { BASE_ATTRIBUTION } from '../../base-map/base-style'
 import { mapLibre } from '../../base-map/map-libre'
 import { SOURCES } from './map-layers'
 import { RouteLayers } from './RouteLayers'
@@ -86,7 +87,12 @@ export default function RouteMap(props: RouteMapProps) {
         onStyleData={({ target }) => setMap(target)}
         onError={() => props.onProblem()}
       >
-        <AttributionControl compact position="bottom-right" />
+        {/* From the start: it would move the zoom buttons when the base map comes. */}
+        <AttributionControl
+          compact
+          position="bottom-right"
+          customAttribution={styleUrl === undefined ? BASE_ATTRIBUTION : undefined}
+        />
         <NavigationControl showCompass={false} position="bottom-right" />
         {map && (
           <>

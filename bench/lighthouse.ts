@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import lighthouse from 'lighthouse'
+import { chromiumFlags } from '../e2e/support/chromium'
+import { DEMO_PASSWORD, type DemoLogin } from '../e2e/support/login'
+import { startServer } from '../e2e/support/server'
+import { findChromium } from '../scripts/machine.mjs'
+import type { Figure } from './support/measure'
+
+/** Of 100, on Lighthouse's own phone; peers reach 31 to 81. */
+const BARS = { performance: 95, accessibility: 100, 'best-practices': 100 } as const
+const RUNS = 3
+const PAGES: readonly { name: string; path: string; who?: DemoLogin }[] = [
+  { name: 'Login', path: 'login' },
+  { name: 'Map', path: 'map?campaign=71', who: 'client' },
+  { name: 'Analytics', path: 'analytics?campaign=71', who: 'client' },
+  { name: 'Home of the console', path: 'admin/home', who: 'owner' },
+]
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const
+
+/** Starts Chromium with a new profile; answers the port that it is steered by. */
+async function openChromium(profile: string): Promise<{ port: number; process: ChildProcess }> {
+  const path = findChromium()
+  if (path === undefined) throw new Error('No Chromium on the PATH; CHROMIUM may name one.')
+  const flags = [...chromiumFlags, '--remote-debugging-port=0', `--user-data-dir=${profile}`]
+  const child = spawn(path, [...flags, 'about:blank'], { stdio: 'ignore' })
+  const file = join(profile, 'DevToolsActivePort')
+  for (let tries = 0; tries < 100 && !existsSync(file); tries++) await new Promise(go => setTimeout(go, 100))
+  return { port: Number(readFileSync(file, 'utf8').split('\n')[0]), process: child }
+}
+
+type Scores = Record<(typeof CATEGORIES)[number], number>
+
+/** Logs in, accepts the terms and answers the header that says so with each call. */
+async function sessionOf(url: string, who: DemoLogin): Promise<Record<string, string>> {
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ email: `${who}@demo.test`, password: DEMO_PASSWORD })
+  const login = await fetch(`${url}/api/user/login`, { method: 'POST', headers, body })
+  // As the SDK's endpoint of the login has it.
+  const { token, id } = (await login.json()) as { token: string; id: number }
+  const bearer = { ...headers, authorization: `Bearer ${token}` }
+  await fetch(`${url}/api/user/accept-terms-and-conditions/${id}`, { method: 'PATCH', headers: bearer })
+  return { cookie: `session=${token}` }
+}
+
+async function measure(url: string, extraHeaders: Record<string, string>): Promise<Scores> {
+  const profile = mkdtempSync(join(tmpdir(), 'haulboard-lighthouse-'))
+  const { port, process: child } = await openChromium(profile)
+  try {
+    const result = await lighthouse(url, {
+      port,
+      output: 'json',
+      onlyCategories: [...CATEGORIES],
+      logLevel: 'error',
+      extraHeaders,
+    })
+    const score = (name: (typeof CATEGORIES)[number]) => (result?.lhr.categories[name]?.score ?? 0) * 100
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+    }
+  } finally {
+    const ended = new Promise(go => child.once('exit', go))
+    child.kill()
+    await ended
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 })
+  }
+}
+
+/** What Lighthouse says of the pages that are seen most, on a phone, the best of three runs. Needs a build and a Chromium. */
+export async function run(): Promise<Figure[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'haulboard-bench-'))
+  // By the browser's own clock: corrected by another, a page asks for other days once more.
+  const server = await startServer({ dataDir, fakeNow: new Date().toISOString() })
+  try {
+    const figures: Figure[] = []
+    for (const { name, path, who } of PAGES) {
+      const headers = who === undefined ? {} : await sessionOf(server.url, who)
+      const scores: Scores[] = []
+      for (let count = 0; count < RUNS; count++)
+        scores.push(await measure(`${server.url}/dashboard/${path}`, headers))
+      for (const category of CATEGORIES) {
+        const best = Math.max(...scores.map(score => score[category]))
+        figures.push({
+          name: `${name}, ${category}`,
+          figure: best.toFixed(0),
+          bar: `≥ ${BARS[category]}`,
+          pass: best >= BARS[category],
+        })
+      }
+    }
+    return figures
+  } finally {
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
