@@ -26,6 +26,7 @@ export const PAGE_MODULES: Readonly<Record<string, PageFiles>> = {
       'features/fix-list/ItemCells.tsx',
       'features/payments/ScheduleInserts.tsx',
       'features/payments/ScheduleCells.tsx',
+      'features/threads/widget/WidgetInserts.tsx',
       'features/vendors/vendor-texts-spanish.ts',
       ...LISTS,
       ...FORMS,

@@ -1,12 +1,6 @@
 import { CssBaseline } from '@mui/material'
 import { createTheme, ThemeProvider } from '@mui/material/styles'
-import {
-  CoreAdminContext,
-  type I18nProvider,
-  I18nContextProvider,
-  Resource,
-  ResourceDefinitionContextProvider,
-} from 'ra-core'
+import { CoreAdminContext, I18nContextProvider, Resource, ResourceDefinitionContextProvider } from 'ra-core'
 import { type ReactNode, useMemo, useState } from 'react'
 import { type AdminRuntime, RuntimeContext } from './config/runtime'
 import { createAuthProvider } from './data/auth-provider'
@@ -17,7 +11,6 @@ import { guestStore } from './data/guest-store'
 import { ExpiryToast } from './session/ExpiryToast'
 import { SessionGate } from './session/SessionGate'
 import { useSessionUser } from './session/use-session-user'
-import { createI18nProvider } from './texts/i18n-provider'
 import { useLook } from './theme/look'
 import type { ToastBus } from './toasts/toast-bus'
 import { Toasts } from './toasts/Toasts'
@@ -29,16 +22,13 @@ export type ConsoleRuntime = AdminRuntime & { toasts: ToastBus }
 export function ConsoleProviders({ runtime, children }: { runtime: ConsoleRuntime; children: ReactNode }) {
   const look = useLook(runtime.admin.brand)
   const theme = useMemo(() => createTheme(look), [look])
-  const [i18nProvider] = useState(() => createI18nProvider(runtime.admin))
   return (
     <RuntimeContext value={runtime}>
       <ThemeProvider theme={theme}>
         <CssBaseline enableColorScheme />
-        <I18nContextProvider value={i18nProvider}>
+        <I18nContextProvider value={runtime.i18n}>
           <SessionGate>
-            <OfUser runtime={runtime} i18nProvider={i18nProvider}>
-              {children}
-            </OfUser>
+            <OfUser runtime={runtime}>{children}</OfUser>
           </SessionGate>
         </I18nContextProvider>
       </ThemeProvider>
@@ -48,12 +38,10 @@ export function ConsoleProviders({ runtime, children }: { runtime: ConsoleRuntim
 
 /** react-admin's contexts, made once per signed-in user. */
 function OfUser({
-  runtime: { admin, backgroundApi, session, toasts },
-  i18nProvider,
+  runtime: { admin, backgroundApi, session, i18n, toasts },
   children,
 }: {
   runtime: ConsoleRuntime
-  i18nProvider: I18nProvider
   children: ReactNode
 }) {
   const { id } = useSessionUser()
@@ -77,7 +65,7 @@ function OfUser({
   })
   const { definitions, ...contexts } = parts
   return (
-    <CoreAdminContext {...contexts} i18nProvider={i18nProvider}>
+    <CoreAdminContext {...contexts} i18nProvider={i18n}>
       <ResourceDefinitionContextProvider definitions={definitions}>
         <ToastsOfCalls bus={toasts}>
           <ExpiryToast />

@@ -5,9 +5,10 @@ import type { ConsoleRuntime } from './ConsoleProviders'
 import { createClients } from './create-client'
 import { browserMemory } from './data/browser-storage'
 import { createSession, type SessionParts } from './session/session'
+import { createI18nProvider } from './texts/i18n-provider'
 import { createToastBus } from './toasts/toast-bus'
 
-/** Client and session of a console in a browser, which asks at once whose it is; `over` is for a stage whose session is simply there. */
+/** Client, session and texts of a console in a browser, which asks at once whose it is; `over` is for a stage whose session is simply there. */
 export function createRuntime(admin: ResolvedAdmin, over: Partial<SessionParts> = {}): ConsoleRuntime {
   const toasts = createToastBus()
   const clients = createClients({
@@ -27,5 +28,5 @@ export function createRuntime(admin: ResolvedAdmin, over: Partial<SessionParts> 
     ...over,
   })
   void session.check()
-  return { admin, ...clients, session, toasts }
+  return { admin, ...clients, session, i18n: createI18nProvider(admin), toasts }
 }

@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import type { AdminFeature, TextsLoader } from './admin-feature'
+import type { AdminFeature } from './admin-feature'
 import { FetchFailure } from './fetch-failure'
 import { fetched } from './fetched'
 import { resolveConfig } from './resolve-config'
@@ -30,17 +30,6 @@ it('what others show on a page is fetched as the page is asked for, once and not
   await shown?.page.ahead()
   await shown?.page.ahead()
   expect(begun).toEqual(['rates'])
-})
-
-it('texts that a page and what stands on it have in common are fetched once', async () => {
-  const texts = vi.fn<TextsLoader>(async () => ({ en: {} }))
-  const insert = (name: string) => ({ name, into: 'drive' as const, part: Page, roles: [1] as const })
-  const features: AdminFeature[] = [
-    { name: 'vendors', pages: [{ path: 'drive', page: Page }], pageTexts: texts },
-    { name: 'payments', inserts: [insert('rates'), insert('bills')], pageTexts: texts },
-  ]
-  await resolveConfig(features).pages[0]?.page.ahead()
-  expect(texts).toHaveBeenCalledTimes(1)
 })
 
 it('a page at two addresses is one', () => {

@@ -53,15 +53,9 @@ export const allAhead = async (
 const isFetched = <Props extends object>(part: ComponentType<Props>): part is Fetched<Props> =>
   'ahead' in part
 
-/** The page; what stands on it, and its texts, are fetched as soon as it is asked for. */
-export const fetchedTogether = (
-  Page: ComponentType,
-  parts: readonly ComponentType[],
-  texts: readonly (() => Promise<unknown>)[],
-): Fetched<object> =>
+/** The page; the code of what stands on it is fetched as soon as it is asked for. */
+export const fetchedTogether = (Page: ComponentType, parts: readonly ComponentType[]): Fetched<object> =>
   fetched(async () => {
     for (const part of parts) if (isFetched(part)) void part.ahead()
-    // One that fails is asked for again, and told of, where the page learns it.
-    for (const load of texts) load().catch(() => undefined)
     return Page
   })

@@ -1,8 +1,9 @@
 import type { ApiClient } from '@product/sdk/client'
-import { expect, it } from 'vitest'
-import type { AdminFeature } from './admin-feature'
+import { expect, it, vi } from 'vitest'
+import type { AdminFeature, TextsLoader } from './admin-feature'
 import { openAhead } from './open-ahead'
 import { resolveConfig } from './resolve-config'
+import { createI18nProvider } from '../texts/i18n-provider'
 
 const Page = () => null
 const asked: unknown[] = []
@@ -21,10 +22,30 @@ const features: AdminFeature[] = [
 
 it('a page that is opened asks for what it and the parts of others on it need, by what its address names', () => {
   const admin = resolveConfig(features)
-  openAhead({ admin, aheadApi: {} as ApiClient }, '/drive/vendor/edit/7?tab=1')
-  openAhead({ admin, aheadApi: {} as ApiClient }, '/nowhere')
+  const runtime = { admin, aheadApi: {} as ApiClient, i18n: createI18nProvider(admin) }
+  openAhead(runtime, '/drive/vendor/edit/7?tab=1')
+  openAhead(runtime, '/nowhere')
   expect(asked).toEqual([
     ['vendor', { id: '7' }],
     ['rates', { id: '7' }],
+  ])
+})
+
+it('texts that a page and what stands on it have in common are fetched once, and there when it is shown', async () => {
+  const load = vi.fn<TextsLoader>(async () => ({ en: { yard: { gate: 'Gate' } } }))
+  const insert = (name: string) => ({ name, into: 'drive' as const, part: Page, roles: [1] as const })
+  const admin = resolveConfig([
+    { name: 'vendors', pages: [{ path: 'drive', page: Page }], pageTexts: load },
+    { name: 'payments', inserts: [insert('rates'), insert('bills')], pageTexts: load },
+  ])
+  const i18n = createI18nProvider(admin)
+  openAhead({ admin, aheadApi: {} as ApiClient, i18n }, '/drive')
+  const learning = i18n.learn([load])
+  expect(learning.size).toBe(1)
+  await Promise.all(learning)
+  expect([i18n.translate('yard.gate'), i18n.learn([load]).size, load.mock.calls.length]).toEqual([
+    'Gate',
+    0,
+    1,
   ])
 })

@@ -14,6 +14,7 @@ import type {
   PlaceSearch,
   SidebarEntry,
   Texts,
+  TextsLoader,
 } from './admin-feature'
 import { changeColumns, inOrder } from './change-columns'
 import { present } from '../texts/lay-texts'
@@ -23,7 +24,11 @@ import { fetchedTogether, type Fetched } from './fetched'
 import { DEFAULT_RULES, type AdminRules } from './rules'
 
 /** A page that can be fetched with all that stands on it before it is shown. */
-export type ResolvedPage = Omit<AdminPage, 'asks'> & { page: Fetched<object>; asks: readonly AsksAhead[] }
+export type ResolvedPage = Omit<AdminPage, 'asks'> & {
+  page: Fetched<object>
+  texts: readonly TextsLoader[]
+  asks: readonly AsksAhead[]
+}
 
 /** The console as it is to run: features and configuration put together. */
 export interface ResolvedAdmin {
@@ -70,7 +75,7 @@ function resolveSidebar(features: readonly AdminFeature[], config: AdminConfig):
 
 /** A page with all that stands on it. A component that stands at two addresses stays one: React would take two for two pages. */
 function pagesOf({ pages = [], pageTexts }: AdminFeature, features: readonly AdminFeature[]): ResolvedPage[] {
-  const together = (page: ComponentType): Fetched<object> => {
+  const together = (page: ComponentType): Pick<ResolvedPage, 'page' | 'texts'> => {
     const paths = pages.filter(one => one.page === page).map(({ path }) => path)
     const guests = features.flatMap(guest =>
       (guest.inserts ?? [])
@@ -78,16 +83,17 @@ function pagesOf({ pages = [], pageTexts }: AdminFeature, features: readonly Adm
         .map(({ part }) => ({ part, texts: guest.pageTexts })),
     )
     const texts = [...new Set(present([pageTexts, ...guests.map(guest => guest.texts)]))]
-    return fetchedTogether(withTexts(page, texts), [page, ...guests.map(({ part }) => part)], texts)
+    const parts = [page, ...guests.map(({ part }) => part)]
+    return { page: fetchedTogether(withTexts(page, texts), parts), texts }
   }
-  const shown = new Map<ComponentType, Fetched<object>>()
+  const shown = new Map<ComponentType, Pick<ResolvedPage, 'page' | 'texts'>>()
   return pages.map(one => {
-    const page = shown.get(one.page) ?? together(one.page)
-    shown.set(one.page, page)
+    const whole = shown.get(one.page) ?? together(one.page)
+    shown.set(one.page, whole)
     const guests = features
       .flatMap(({ inserts = [] }) => inserts)
       .filter(({ into }) => PAGES[into] === one.path)
-    return { ...one, page, asks: present([one.asks, ...guests.map(({ asks }) => asks)]) }
+    return { ...one, ...whole, asks: present([one.asks, ...guests.map(({ asks }) => asks)]) }
   })
 }
 

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@product/sdk/client'
 import { createContext, use } from 'react'
 import type { Session } from '../session/session'
+import type { ConsoleI18n } from '../texts/i18n-provider'
 import type { ResolvedAdmin } from './resolve-config'
 
 /** What every part of a running console can ask for. */
@@ -15,6 +16,7 @@ export interface AdminRuntime {
   /** As that one, for a call whose body is large: it tells how much of it is sent, 0 to 1. */
   uploadApi: (onProgress: (share: number) => void) => ApiClient
   session: Session
+  i18n: ConsoleI18n
 }
 
 export const RuntimeContext = createContext<AdminRuntime | undefined>(undefined)

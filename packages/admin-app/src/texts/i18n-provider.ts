@@ -19,8 +19,11 @@ const asMessages = (texts: Texts): TranslationMessages => texts as unknown as Tr
 const raEnglish = englishMessages as unknown as Texts
 
 export interface ConsoleI18n extends I18nProvider {
-  /** Ends when the texts are there, in every language. Texts that could not be fetched reject with a `FetchFailure`. */
-  learn(load: TextsLoader): Promise<void>
+  /**
+   * Fetches the texts in every language and says what is waited for: nothing once they are there. Asked again it names
+   * the same promises. Texts that could not be fetched reject with a `FetchFailure`.
+   */
+  learn(loads: readonly TextsLoader[]): ReadonlySet<Promise<void>>
 }
 
 /**
@@ -29,6 +32,7 @@ export interface ConsoleI18n extends I18nProvider {
  */
 export function createI18nProvider({ texts, brand }: Pick<ResolvedAdmin, 'texts' | 'brand'>): ConsoleI18n {
   const learned: FeatureTexts[] = []
+  const known = new Set<TextsLoader>()
   const learning = new Map<TextsLoader, Promise<void>>()
   const laid = (layers: readonly Texts[]) => withProduct(layTexts(layers), brand.name)
   const english = () => laid([raEnglish, ENGLISH, ...learned.map(({ en }) => en), ...texts.en])
@@ -44,22 +48,27 @@ export function createI18nProvider({ texts, brand }: Pick<ResolvedAdmin, 'texts'
     { allowMissing: true },
   )
 
-  async function fetchTexts(load: TextsLoader): Promise<void> {
+  async function fetchTexts(loads: readonly TextsLoader[]): Promise<void> {
     try {
-      learned.push(await load())
+      learned.push(...(await Promise.all(loads.map(load => load()))))
       // The provider takes in what a language says when it is chosen.
       await provider.changeLocale(provider.getLocale?.() ?? 'en')
+      for (const load of loads) known.add(load)
     } catch (cause) {
-      throw new FetchFailure(cause, () => learning.delete(load))
+      throw new FetchFailure(cause, () => loads.forEach(load => learning.delete(load)))
     }
   }
   return {
     ...provider,
     translate: (key, args) => provider.translate(key, args && withShownNumbers(args)),
-    learn(load) {
-      const begun = learning.get(load) ?? fetchTexts(load)
-      learning.set(load, begun)
-      return begun
+    learn(loads) {
+      const fresh = loads.filter(load => !learning.has(load))
+      // All in one go: each time the whole language is laid anew.
+      if (fresh.length > 0) {
+        const begun = fetchTexts(fresh)
+        for (const load of fresh) learning.set(load, begun)
+      }
+      return new Set(present(loads.map(load => (known.has(load) ? undefined : learning.get(load)))))
     },
   }
 }

@@ -37,7 +37,8 @@ describe('the languages', () => {
     await i18n.changeLocale('es')
     expect([i18n.translate('team.title'), i18n.translate('team.add')]).toEqual(['Equipo', 'New'])
     expect(i18n.translate('console.sidebar.greeting', { name: 'Ann' })).toBe('Hola, Ann')
-    await i18n.learn(async () => ({ en: { team: { edit: 'Edit' } }, es: { team: { edit: 'Cambiar' } } }))
+    const load = async () => ({ en: { team: { edit: 'Edit' } }, es: { team: { edit: 'Cambiar' } } })
+    await Promise.all(i18n.learn([load]))
     expect([i18n.translate('team.edit'), i18n.translate('team.add')]).toEqual(['Cambiar', 'New'])
     expect(i18n.translate('A message of the server.')).toBe('A message of the server.')
   })
@@ -54,7 +55,7 @@ describe('texts that are fetched with a page', () => {
     const told = i18n()
     let times = 0
     const load = async () => ({ en: { yard: { title: `Yard ${++times}`, of: '%{product} yard' } } })
-    await Promise.all([told.learn(load), told.learn(load)])
+    await Promise.all([...told.learn([load]), ...told.learn([load])])
     expect([told.translate('yard.title'), told.translate('yard.of'), times]).toEqual([
       'Depot',
       'Roadside yard',
@@ -69,12 +70,13 @@ describe('texts that are fetched with a page', () => {
       if (!isThere) throw new Error('no connection')
       return { en: { yard: { gate: 'Gate' } } }
     }
-    const failure: unknown = await told.learn(load).catch((error: unknown) => error)
+    const learn = async () => Promise.all(told.learn([load]))
+    const failure: unknown = await learn().catch((error: unknown) => error)
     expect(failure).toMatchObject({ cause: new Error('no connection') })
     isThere = true
-    await expect(told.learn(load)).rejects.toBe(failure)
+    await expect(learn()).rejects.toBe(failure)
     if (failure instanceof FetchFailure) failure.forget()
-    await told.learn(load)
+    await learn()
     expect(told.translate('yard.gate')).toBe('Gate')
   })
 })

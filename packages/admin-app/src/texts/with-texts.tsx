@@ -1,12 +1,10 @@
-import { useI18nProvider } from 'ra-core'
 import { type ComponentType, use } from 'react'
 import type { TextsLoader } from '../config/admin-feature'
-import type { ConsoleI18n } from './i18n-provider'
+import { useRuntime } from '../config/runtime'
 
 function Learn({ texts }: { texts: readonly TextsLoader[] }) {
-  // `ConsoleProviders` gives no other.
-  const { learn } = useI18nProvider() as ConsoleI18n
-  for (const learnt of texts.map(learn)) use(learnt)
+  const { learn } = useRuntime().i18n
+  for (const learnt of learn(texts)) use(learnt)
   return null
 }
 

@@ -11,8 +11,8 @@ import { UndoButton } from './UndoButton'
 export interface ShownTruck {
   truck: Truck
   isRemoved: boolean
-  onRemove: () => void
-  onUndo: () => void
+  onRemove: (truckId: number) => void
+  onUndo: (truckId: number) => void
 }
 
 export const TruckName = ({ truck, isRemoved }: Pick<ShownTruck, 'truck' | 'isRemoved'>) =>
@@ -32,11 +32,23 @@ export function TruckState({ truck, isRemoved }: Pick<ShownTruck, 'truck' | 'isR
 }
 
 /** Of a truck on an active campaign the server would refuse the deletion: the reason stands on the button. */
-export function TruckButton({ truck: { name, campaign_name }, isRemoved, onRemove, onUndo }: ShownTruck) {
+export function TruckButton({
+  truck: { truck_id, name, campaign_name },
+  isRemoved,
+  onRemove,
+  onUndo,
+}: ShownTruck) {
   const translate = useTranslate()
-  if (isRemoved) return <UndoButton name={name} onUndo={onUndo} />
+  if (isRemoved) return <UndoButton name={name} onUndo={() => onUndo(truck_id)} />
   if (campaign_name === null) {
-    return <RowButton label="vendors.delete_truck" name={name} icon={DeleteOutlined} onClick={onRemove} />
+    return (
+      <RowButton
+        label="vendors.delete_truck"
+        name={name}
+        icon={DeleteOutlined}
+        onClick={() => onRemove(truck_id)}
+      />
+    )
   }
   return (
     <Tooltip title={truckOnCampaignText(name, campaign_name)}>

@@ -1,5 +1,6 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material'
 import { useTranslate } from 'ra-core'
+import { memo } from 'react'
 import { type ShownTruck, TruckButton, TruckName, TruckState } from './VendorTruckCells'
 
 // Said once of the table: of each cell of forty trucks it would be reckoned again.
@@ -27,14 +28,14 @@ export function VendorTruckTable({ trucks }: { trucks: readonly ShownTruck[] }) 
       </TableHead>
       <TableBody>
         {trucks.map(shown => (
-          <Row key={shown.truck.truck_id} shown={shown} />
+          <Row key={shown.truck.truck_id} {...shown} />
         ))}
       </TableBody>
     </Table>
   )
 }
 
-function Row({ shown }: { shown: ShownTruck }) {
+const Row = memo(function Row(shown: ShownTruck) {
   const { license_plate, make, year, campaign_name } = shown.truck
   return (
     <tr>
@@ -51,4 +52,4 @@ function Row({ shown }: { shown: ShownTruck }) {
       </td>
     </tr>
   )
-}
+})

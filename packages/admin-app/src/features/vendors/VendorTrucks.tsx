@@ -1,5 +1,6 @@
 import { Button, FormHelperText, type Theme, Typography, useMediaQuery } from '@mui/material'
 import { useRecordContext, useTranslate, ValidationError } from 'ra-core'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { Section } from '../../layout/Section'
 import { newTruckPath } from '../../paths'
@@ -13,12 +14,15 @@ export function VendorTrucks() {
   const translate = useTranslate()
   const record = useRecordContext<VendorRecord & { id: number }>()
   const isPhone = useMediaQuery<Theme>(theme => theme.breakpoints.down('sm'), { noSsr: true })
-  const removed = useStaged<number>('removed_trucks')
+  const { items: removed, add, drop, problem } = useStaged<number>('removed_trucks')
+  const change = useMemo(
+    () => ({ onRemove: add, onUndo: (truckId: number) => drop(id => id === truckId) }),
+    [add, drop],
+  )
   const trucks = (record?.trucks ?? []).map(truck => ({
     truck,
-    isRemoved: removed.items.includes(truck.truck_id),
-    onRemove: () => removed.add(truck.truck_id),
-    onUndo: () => removed.drop(id => id === truck.truck_id),
+    isRemoved: removed.includes(truck.truck_id),
+    ...change,
   }))
   const Trucks = isPhone ? VendorTruckCards : VendorTruckTable
   return (
@@ -40,9 +44,9 @@ export function VendorTrucks() {
       ) : (
         <Trucks trucks={trucks} />
       )}
-      {removed.problem !== undefined && (
+      {problem !== undefined && (
         <FormHelperText error>
-          <ValidationError error={removed.problem} />
+          <ValidationError error={problem} />
         </FormHelperText>
       )}
     </Section>

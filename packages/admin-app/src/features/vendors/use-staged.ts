@@ -1,5 +1,5 @@
 import { useInput } from 'ra-core'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 
 const NONE: readonly never[] = []
 
@@ -12,15 +12,18 @@ export function useStaged<Item>(source: string) {
   useEffect(() => {
     latest.current = items
   })
-  function put(next: readonly Item[]): void {
-    // Two uploads may end before the form is drawn again.
-    latest.current = next
-    field.onChange(next)
-  }
-  return {
-    items,
-    add: (item: Item) => put([...latest.current, item]),
-    drop: (isIt: (item: Item) => boolean) => put(latest.current.filter(item => !isIt(item))),
-    problem: fieldState.error?.message,
-  }
+  const { onChange } = field
+  // The same from one drawing to the next: a row that did not change is not drawn again.
+  const changes = useMemo(() => {
+    function put(next: readonly Item[]): void {
+      // Two uploads may end before the form is drawn again.
+      latest.current = next
+      onChange(next)
+    }
+    return {
+      add: (item: Item) => put([...latest.current, item]),
+      drop: (isIt: (item: Item) => boolean) => put(latest.current.filter(item => !isIt(item))),
+    }
+  }, [onChange])
+  return { items, ...changes, problem: fieldState.error?.message }
 }

@@ -3,13 +3,15 @@ import type { ApiClient } from '@product/sdk/client'
 import { readPhone } from '@product/sdk/values'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useParams } from 'react-router'
+import { fetched } from '../../../config/fetched'
 import { useRuntime } from '../../../config/runtime'
 import { ErrorState } from '../../../layout/StateMessage'
 import { Section } from '../../../layout/Section'
 import { unknownThread } from '../inbox-address'
-import { ThreadWidget } from './ThreadWidget'
+
+const ThreadWidget = fetched(async () => (await import('./ThreadWidget')).ThreadWidget)
 
 interface Owner {
   vendor_id: number
@@ -34,7 +36,7 @@ export const VendorMessages = () => <MessagesOf of="vendor" find={vendorOf} />
 /** The messages with the vendor of the truck whose page it is. */
 export const TruckMessages = () => <MessagesOf of="truck" find={ownerOfTruck} />
 
-/** Nothing is asked for until somebody wants to read. */
+/** Nothing is asked for until somebody wants to read, neither the vendor nor the code. */
 function MessagesOf({ of, find }: { of: string; find: FindOwner }) {
   const translate = useTranslate()
   const region = useId()
@@ -57,10 +59,18 @@ function MessagesOf({ of, find }: { of: string; find: FindOwner }) {
         </Button>
       }
     >
-      <div id={region}>{isOpen && <OpenMessages key={id} of={of} id={id} find={find} />}</div>
+      <div id={region}>
+        {isOpen && (
+          <Suspense fallback={<Waiting />}>
+            <OpenMessages key={id} of={of} id={id} find={find} />
+          </Suspense>
+        )}
+      </div>
     </Section>
   )
 }
+
+const Waiting = () => <Skeleton variant="rounded" height={480} />
 
 function OpenMessages({ of, id, find }: { of: string; id: string; find: FindOwner }) {
   const translate = useTranslate()
@@ -70,7 +80,7 @@ function OpenMessages({ of, id, find }: { of: string; id: string; find: FindOwne
     queryFn: async ({ signal }) => (await find(backgroundApi, id, signal)) ?? null,
   })
   if (isError) return <ErrorState title="threads.widget.failed" onRetry={() => void refetch()} />
-  if (data === undefined) return <Skeleton variant="rounded" height={480} />
+  if (data === undefined) return <Waiting />
   const phone_number = readPhone(data?.phone_num ?? '')
   if (data === null || phone_number === undefined) {
     return <Typography color="textSecondary">{translate('threads.widget.no_number')}</Typography>
