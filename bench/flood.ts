@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { benchDatabase } from './support/bench-database'
 import { type BuiltServer, startBuilt } from './support/built-server'
+import { bearer, demoSession } from './support/demo-session'
 import { type Figure, percentile } from './support/measure'
 import { memoryMb } from './support/memory'
 
@@ -50,16 +51,6 @@ async function workMeanwhile({ url, pid }: BuiltServer, headers: HeadersInit): P
   return seen
 }
 
-async function loginOwner(url: string): Promise<HeadersInit> {
-  const answer = await fetch(`${url}/api/user/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'owner@demo.test', password: 'haulboard-demo' }),
-  })
-  const { token } = (await answer.json()) as { token: string }
-  return { authorization: `Bearer ${token}` }
-}
-
 async function flooded(kind: string, server: BuiltServer, headers: HeadersInit): Promise<Meanwhile> {
   const script = fileURLToPath(new URL('support/flood.ts', import.meta.url))
   const flood = spawn(process.execPath, ['--import', 'tsx', script, kind, server.url, String(SECONDS)], {
@@ -84,7 +75,11 @@ async function floodsOf(database: keyof typeof BAR_MS, databaseUrl?: string): Pr
     for (const kind of FLOODS) {
       const server = await startBuilt(folder, { port: PORT, databaseUrl, more })
       try {
-        const { calls, health, memory, failed } = await flooded(kind, server, await loginOwner(server.url))
+        const { calls, health, memory, failed } = await flooded(
+          kind,
+          server,
+          bearer(await demoSession(server.url, 'owner')),
+        )
         const [p99, ofHealth] = [percentile(calls, 99), percentile(health, 99)]
         figures.push({
           name: `Calls of somebody at work during a flood of kind "${kind}", 99 of 100, ${database} (median ${percentile(calls, 50).toFixed(0)} ms; health ${ofHealth.toFixed(0)} ms; ${failed} of ${calls.length + health.length} failed)`,

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
 import { chromiumFlags } from '../e2e/support/chromium'
-import { DEMO_PASSWORD, type DemoLogin } from '../e2e/support/login'
+import type { DemoLogin } from '../e2e/support/login'
 import { startServer } from '../e2e/support/server'
 import { findChromium } from '../scripts/machine.mjs'
+import { bearer, demoSession } from './support/demo-session'
 import type { Figure } from './support/measure'
 
 /** Of 100, on Lighthouse's own phone; peers reach 31 to 81. */
@@ -35,14 +36,13 @@ type Scores = Record<(typeof CATEGORIES)[number], number>
 
 /** Logs in, accepts the terms and answers the header that says so with each call. */
 async function sessionOf(url: string, who: DemoLogin): Promise<Record<string, string>> {
-  const headers = { 'content-type': 'application/json' }
-  const body = JSON.stringify({ email: `${who}@demo.test`, password: DEMO_PASSWORD })
-  const login = await fetch(`${url}/api/user/login`, { method: 'POST', headers, body })
-  // As the SDK's endpoint of the login has it.
-  const { token, id } = (await login.json()) as { token: string; id: number }
-  const bearer = { ...headers, authorization: `Bearer ${token}` }
-  await fetch(`${url}/api/user/accept-terms-and-conditions/${id}`, { method: 'PATCH', headers: bearer })
-  return { cookie: `session=${token}` }
+  const session = await demoSession(url, who)
+  const accepted = await fetch(`${url}/api/user/accept-terms-and-conditions/${session.id}`, {
+    method: 'PATCH',
+    headers: bearer(session),
+  })
+  if (!accepted.ok) throw new Error(`The terms can't be accepted: ${await accepted.text()}`)
+  return { cookie: `session=${session.token}` }
 }
 
 async function measure(url: string, extraHeaders: Record<string, string>): Promise<Scores> {

@@ -1,26 +1,16 @@
 /** One kind of flood against a server, for so many seconds: `flood.ts KIND URL SECONDS`, in a process of its own. */
 import { request } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
+import { bearer, demoSession } from './demo-session'
 
 const [kind = '', url = '', seconds = '10'] = process.argv.slice(2)
 const end = Date.now() + Number(seconds) * 1000
-const CLIENT = { email: 'client@demo.test', password: 'haulboard-demo' }
 const MEGABYTE = 1_048_576
 
 /** Callers of as many networks. */
 const from = (number: number) => ({
   'x-forwarded-for': `10.${(number >> 8) & 255}.${number & 255}.7`,
 })
-
-async function login(account: { email: string; password: string }): Promise<{ authorization: string }> {
-  const answer = await fetch(`${url}/api/user/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(account),
-  })
-  const { token } = (await answer.json()) as { token: string }
-  return { authorization: `Bearer ${token}` }
-}
 
 const sent = (path: string, init: RequestInit): Promise<unknown> =>
   fetch(`${url}${path}`, init).then(
@@ -77,12 +67,12 @@ const FLOODS: Record<string, () => Promise<unknown>> = {
   },
   /** All paths of a campaign, a hundred questions of one advertiser open all the time. */
   async routes() {
-    const headers = await login(CLIENT)
+    const headers = bearer(await demoSession(url, 'client'))
     await keepGoing(100, () => sent('/api/campaign/71/truck/routes/0', { headers }))
   },
   /** As many words as a search takes. */
   async search() {
-    const headers = await login({ ...CLIENT, email: 'admin@demo.test' })
+    const headers = bearer(await demoSession(url, 'admin'))
     const requests = Array.from({ length: 5 }, (_, at) => ({
       indexName: 'vendors',
       query: Array.from({ length: 10 }, (_unused, word) => `${'abcdefghij'[word]}${at}a`).join(' '),

@@ -2,13 +2,16 @@
 export type FlatLine = Float64Array
 
 /** MapLibre's tile, in pixels: zoom 0 shows the whole Earth on one. */
-const TILE_PIXELS = 512
+export const TILE_PIXELS = 512
+
+/** A pixel at the zoom, in degrees of longitude. */
+export const pixelAtZoom = (zoom: number): number => 360 / (TILE_PIXELS * 2 ** zoom)
 
 /** A shift of half a pixel is not seen. */
 const UNSEEN_PIXELS = 0.5
 
 /** How far, in degrees of longitude, a line may be shifted at the zoom without a visible change. */
-export const toleranceAtZoom = (zoom: number): number => (UNSEEN_PIXELS * 360) / (TILE_PIXELS * 2 ** zoom)
+export const toleranceAtZoom = (zoom: number): number => UNSEEN_PIXELS * pixelAtZoom(zoom)
 
 /**
  * The line (lng, lat, …) with fewer points, none of those left out farther from it than the tolerance in degrees of

@@ -53,7 +53,8 @@ export async function largeResponse(
         await made.return?.()
       },
     },
-    { highWaterMark: 0 },
+    // One piece is made while the one before it is packed and sent.
+    { highWaterMark: 1 },
   )
   return new Response(body, { headers })
 }

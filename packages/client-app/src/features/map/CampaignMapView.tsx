@@ -75,10 +75,9 @@ export function CampaignMapView(props: CampaignMapViewProps) {
             areas={areas}
             vehicles={shown.byKey}
             isolated={shown.only}
-            // A list that goes, or another choice, takes nobody's pointer away.
+            // One that another choice hides is not drawn: it would only fade all others.
             highlighted={highlighted !== undefined && shown.keys.has(highlighted) ? highlighted : undefined}
-            near={map.near}
-            onPoint={map.findNear}
+            findNear={map.findNear}
             onIsolate={shown.setOnly}
             fitFor={selection}
             onLook={map.look}

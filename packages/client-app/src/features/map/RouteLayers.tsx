@@ -20,8 +20,8 @@ export function RouteLayers({
   beforeId: string | undefined
 }) {
   const isCrowd = casing === undefined
-  // Another order is another drawing, for which a crowd takes too long while somebody only looks.
   const prominent = highlighted ?? isolated
+  // Another order is another drawing, for which a crowd takes too long while somebody only looks.
   const layout = routeLayout(isCrowd ? isolated : prominent, isCrowd)
   const paint = routePaint(prominent, isCrowd)
   return (

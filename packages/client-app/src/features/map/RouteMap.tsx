@@ -12,11 +12,11 @@ import { SOURCES } from './map-layers'
 import { RouteLayers } from './RouteLayers'
 import { RouteTooltip } from './RouteTooltip'
 import type { ListedVehicle } from './listed-vehicle'
-import type { Look, Near } from './route-messages'
+import type { Look } from './route-messages'
 import type { TargetArea } from '../../campaign/target-area'
 import { TargetAreas } from './TargetAreas'
 import { useBaseMap } from './use-base-map'
-import type { Drawing } from './use-route-drawing'
+import type { Drawing, NearAnswer } from './use-route-drawing'
 import { type PointedRoute, useRoutePointer } from './use-route-pointer'
 import { themeColour, useScheme } from '../../theme/use-scheme'
 import styles from './RouteMap.module.css'
@@ -31,10 +31,8 @@ export interface RouteMapProps {
   isolated: VehicleKey | undefined
   /** Stands out for the moment. */
   highlighted: VehicleKey | undefined
-  /** Who drove at the place that `onPoint` asked for last. */
-  near: Pick<Near, 'place' | 'vehicles'> | undefined
-  /** Somebody points at a place; the reach around it is in degrees of longitude. */
-  onPoint: (place: Point, reach: number) => void
+  /** Asks who drove at a place; the reach around it is in degrees of longitude. */
+  findNear: (place: Point, reach: number, answer: NearAnswer) => void
   onIsolate: (key: VehicleKey | undefined) => void
   /** What is selected: another value fits its routes into the window, once they are drawn. */
   fitFor: string
@@ -132,16 +130,21 @@ export default function RouteMap(props: RouteMapProps) {
  * Who drove where somebody points beside the vehicle that is seen there. The last answer stays until the next one comes:
  * along a road it is mostly the same.
  */
-function useOthersNear(pointed: PointedRoute | undefined, { near, vehicles, onPoint }: RouteMapProps) {
-  const asked = useEffectEvent(onPoint)
+function useOthersNear(
+  pointed: PointedRoute | undefined,
+  { vehicles, findNear }: Pick<RouteMapProps, 'vehicles' | 'findNear'>,
+) {
   const [keys, setKeys] = useState<readonly VehicleKey[]>([])
   useEffect(() => {
-    if (pointed) asked(pointed.place, pointed.reach)
-  }, [pointed])
-  useEffect(() => {
-    if (!pointed) setKeys([])
-    else if (near?.place.join() === pointed.place.join()) setKeys(near.vehicles)
-  }, [pointed, near])
+    if (!pointed) return setKeys([])
+    let isAsking = true
+    findNear(pointed.place, pointed.reach, found => {
+      if (isAsking) setKeys(found)
+    })
+    return () => {
+      isAsking = false
+    }
+  }, [pointed, findNear])
   const others = keys.filter(key => key !== pointed?.properties.vehicleKey)
   return others.flatMap(key => vehicles.get(key) ?? [])
 }

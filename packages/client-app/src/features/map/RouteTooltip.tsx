@@ -9,6 +9,7 @@ import { knownText } from '../../campaign/provenance-text'
 import type { ListedVehicle } from './listed-vehicle'
 import styles from './RouteTooltip.module.css'
 import type { PointedRoute } from './use-route-pointer'
+import { VehicleName } from './VehicleName'
 
 const GAP = 14
 
@@ -44,10 +45,7 @@ export function RouteTooltip({
       aria-label={tapped ? name : undefined}
     >
       <p className={styles.name}>
-        <span className={styles.dot} style={{ background: properties.colour }} />
-        <span className={styles.nameText} dir="auto">
-          {name}
-        </span>
+        <VehicleName name={name} colour={properties.colour} wraps />
         {tapped && <IconButton label="Close" icon="close" onClick={onClose} />}
       </p>
       <p className={styles.time}>
@@ -66,13 +64,12 @@ export function RouteTooltip({
           <ul>
             {others.slice(0, MOST_NAMED).map(other => (
               <li key={other.key}>
-                <span className={styles.dot} style={{ background: other.colour }} />
                 {tapped ? (
                   <button type="button" onClick={() => onIsolate(other.key)}>
-                    {other.name}
+                    <VehicleName name={other.name} colour={other.colour} wraps />
                   </button>
                 ) : (
-                  <span dir="auto">{other.name}</span>
+                  <VehicleName name={other.name} colour={other.colour} wraps />
                 )}
               </li>
             ))}

@@ -2,6 +2,7 @@ import type { VehicleKey } from '@product/sdk/nouns/campaigns'
 import { useState } from 'react'
 import { Icon } from '../../ui/Icon'
 import type { ListedVehicle } from './listed-vehicle'
+import { VehicleName } from './VehicleName'
 import styles from './VehicleLegend.module.css'
 
 /** There is room for it beside the routes. */
@@ -42,10 +43,7 @@ export function VehicleLegend({
               onBlur={() => onHighlight(undefined)}
               onClick={() => onOnly(only === key ? undefined : key)}
             >
-              <span className={styles.dot} style={{ background: colour }} />
-              <span className={styles.name} dir="auto" title={name}>
-                {name}
-              </span>
+              <VehicleName name={name} colour={colour} />
             </button>
           </li>
         ))}

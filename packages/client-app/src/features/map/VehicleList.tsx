@@ -4,6 +4,7 @@ import { pluralText } from '@product/sdk/values'
 import { Button } from '../../ui/Button'
 import { SegmentedControl } from '../../ui/SegmentedControl'
 import type { ListedVehicle } from './listed-vehicle'
+import { VehicleName } from './VehicleName'
 import styles from './VehicleList.module.css'
 
 /** The older form of the controls: every vehicle in sight, Show All and Hide All, the time as four buttons. */
@@ -66,10 +67,7 @@ export function VehicleList({
                   onFocus={({ target }) => target.matches(':focus-visible') && onHighlight(key)}
                   onBlur={() => onHighlight(undefined)}
                 />
-                <span className={styles.dot} style={{ background: colour }} />
-                <span className={styles.name} dir="auto" title={name}>
-                  {name}
-                </span>
+                <VehicleName name={name} colour={colour} />
                 <span className={styles.paths}>{pluralText(totals.paths, 'path', 'paths')}</span>
               </label>
             </li>

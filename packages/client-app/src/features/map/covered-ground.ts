@@ -1,8 +1,8 @@
-import { type FlatLine, toleranceAtZoom } from '@product/sdk/values'
-import { keyOf, placeOf, TILE_BITS } from './ground-tiles'
+import { type FlatLine, pixelAtZoom } from '@product/sdk/values'
+import { keyOf, placeOf, stepsAlong, TILE_BITS } from './ground-tiles'
 
-/** A cell is three pixels wide at the zoom: lines within are seen as one. */
-const CELL_TOLERANCES = 6
+/** A cell is so many pixels wide at the zoom: lines within are seen as one. */
+const CELL = 3
 
 /** The ground that lines cover on the map, as cells of three pixels at a zoom. */
 export class CoveredGround {
@@ -10,7 +10,7 @@ export class CoveredGround {
   private readonly tiles = new Map<number, Uint8Array>()
 
   constructor(zoom: number) {
-    this.cell = CELL_TOLERANCES * toleranceAtZoom(zoom)
+    this.cell = CELL * pixelAtZoom(zoom)
   }
 
   /** The stretches of the line (lng, lat, …) that lead over new ground, which counts as covered from then on. */
@@ -33,7 +33,7 @@ export class CoveredGround {
 
   /** Whether a segment leads through a cell that nothing covers. Written out: it is asked for millions of them. */
   private isNew(line: FlatLine, at: number): boolean {
-    const [x0, y0, stepX, stepY, steps] = this.stepsAlong(line, at)
+    const [x0, y0, stepX, stepY, steps] = stepsAlong(line, at, this.cell)
     let [tileX, tileY] = [Number.NaN, Number.NaN]
     let tile: Uint8Array | undefined
     for (let step = 0; step <= steps; step++) {
@@ -52,24 +52,13 @@ export class CoveredGround {
   /** Covers the cells along a line. */
   private cover(line: FlatLine): void {
     for (let at = 0; at + 3 < line.length; at += 2) {
-      const [x0, y0, stepX, stepY, steps] = this.stepsAlong(line, at)
+      const [x0, y0, stepX, stepY, steps] = stepsAlong(line, at, this.cell)
       for (let step = 0; step <= steps; step++) {
         const x = Math.floor(x0 + stepX * step)
         const y = Math.floor(y0 + stepY * step)
         this.tileAt(x, y)[placeOf(x, y)] = 1
       }
     }
-  }
-
-  /** A segment in cells: where it begins, one step of it, and how many steps it has, each no longer than a cell. */
-  private stepsAlong(
-    line: FlatLine,
-    at: number,
-  ): [x: number, y: number, x: number, y: number, steps: number] {
-    const [x, y] = [(line[at] ?? 0) / this.cell, (line[at + 1] ?? 0) / this.cell]
-    const [east, north] = [(line[at + 2] ?? 0) / this.cell - x, (line[at + 3] ?? 0) / this.cell - y]
-    const steps = Math.max(1, Math.ceil(Math.max(Math.abs(east), Math.abs(north))))
-    return [x, y, east / steps, north / steps, steps]
   }
 
   private tileAt(x: number, y: number): Uint8Array {

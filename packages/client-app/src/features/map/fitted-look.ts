@@ -1,17 +1,11 @@
 import { MAP_CENTRE, MAP_LATITUDE, MAP_ZOOM, paddingFor } from '@product/sdk/nouns/campaigns'
-import type { Bounds } from '@product/sdk/values'
+import { type Bounds, pixelAtZoom, TILE_PIXELS } from '@product/sdk/values'
 import type { Look } from './route-messages'
-
-/** MapLibre's tile, in pixels: zoom 0 shows the whole Earth on one. */
-const TILE_PIXELS = 512
-
-/** A pixel at the zoom, in degrees of longitude. */
-export const degreesAt = (zoom: number): number => 360 / (TILE_PIXELS * 2 ** zoom)
 
 /** About what a new map of so many pixels shows, before it says so itself. */
 export function lookThrough(width: number, height: number): Look {
   const [lng, lat] = MAP_CENTRE
-  const degrees = degreesAt(MAP_ZOOM.initial)
+  const degrees = pixelAtZoom(MAP_ZOOM.initial)
   const [east, north] = [(width / 2) * degrees, (height / 2) * degrees * Math.cos((lat * Math.PI) / 180)]
   return { zoom: MAP_ZOOM.initial, bounds: [lng - east, lat - north, lng + east, lat + north] }
 }

@@ -1,3 +1,5 @@
+import type { FlatLine } from '@product/sdk/values'
+
 /** Cells of ground stand in square tiles of 64 by 64, so that far-off places take no memory in between. */
 export const TILE_BITS = 6
 const IN_TILE = (1 << TILE_BITS) - 1
@@ -7,3 +9,18 @@ export const keyOf = (tileX: number, tileY: number): number => tileX * 67_108_86
 
 /** Where in its tile a cell stands. */
 export const placeOf = (x: number, y: number): number => ((y & IN_TILE) << TILE_BITS) | (x & IN_TILE)
+
+/**
+ * A segment of a line (lng, lat, …), in cells of so many degrees: where it begins, one step of it, and how many steps it
+ * has, each no longer than a cell.
+ */
+export function stepsAlong(
+  line: FlatLine,
+  at: number,
+  cell: number,
+): [x: number, y: number, east: number, north: number, count: number] {
+  const [x, y] = [(line[at] ?? 0) / cell, (line[at + 1] ?? 0) / cell]
+  const [east, north] = [(line[at + 2] ?? 0) / cell - x, (line[at + 3] ?? 0) / cell - y]
+  const count = Math.max(1, Math.ceil(Math.max(Math.abs(east), Math.abs(north))))
+  return [x, y, east / count, north / count, count]
+}

@@ -1,4 +1,4 @@
-import { type Bounds, type Point, toleranceAtZoom } from '@product/sdk/values'
+import { type Bounds, type Point, pixelAtZoom } from '@product/sdk/values'
 import { type HeatmapFeature, heatmapPoints } from '@product/sdk/features/map'
 import type { Vehicle } from '@product/sdk/nouns/campaigns'
 import { HEAT_RADII } from './heat-radii'
@@ -36,7 +36,7 @@ const PEAK_SHARE = 0.985
 
 function peakWeight(features: readonly HeatmapFeature[], zoom: number, pixels: number): number {
   // The tolerance is half a pixel, in degrees.
-  const cell = toleranceAtZoom(zoom) * 2 * pixels
+  const cell = pixelAtZoom(zoom) * pixels
   const cells = new Map<string, number>()
   for (const { geometry, properties } of features) {
     const [lng, lat] = geometry.coordinates

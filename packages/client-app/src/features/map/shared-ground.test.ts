@@ -1,11 +1,11 @@
-import { type FlatLine, toleranceAtZoom } from '@product/sdk/values'
+import { type FlatLine, pixelAtZoom } from '@product/sdk/values'
 import { describe, expect, it } from 'vitest'
 import { SharedGround } from './shared-ground'
 
 const ZOOM = 12
 
 /** One pixel at the zoom, in degrees. */
-const PIXEL = 2 * toleranceAtZoom(ZOOM)
+const PIXEL = pixelAtZoom(ZOOM)
 
 const line = (...pixels: number[]): FlatLine => Float64Array.from(pixels.map(pixel => pixel * PIXEL))
 

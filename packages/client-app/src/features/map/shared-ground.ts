@@ -1,8 +1,8 @@
-import { type FlatLine, toleranceAtZoom } from '@product/sdk/values'
-import { keyOf, placeOf, TILE_BITS } from './ground-tiles'
+import { type FlatLine, pixelAtZoom } from '@product/sdk/values'
+import { keyOf, placeOf, stepsAlong, TILE_BITS } from './ground-tiles'
 
-/** A cell is six pixels wide at the zoom: lines in one are seen as one. */
-const CELL_TOLERANCES = 12
+/** A cell is so many pixels wide at the zoom: lines in one are seen as one. */
+const CELL = 6
 
 /** Closer, where lines of one road lie apart, the cells of this zoom stay: a long way has too many of smaller ones. */
 const FINEST = 12
@@ -30,7 +30,7 @@ export class SharedGround {
   private readonly steps = new Steps()
 
   constructor(zoom: number) {
-    this.cell = CELL_TOLERANCES * toleranceAtZoom(Math.min(zoom, FINEST))
+    this.cell = CELL * pixelAtZoom(Math.min(zoom, FINEST))
   }
 
   /** All lines (lng, lat, …) of all vehicles are added before the first is striped. */
@@ -89,12 +89,10 @@ class Steps {
     this.count = 0
     const last = line.length - 2
     for (let at = 0; at < last; at += 2) {
-      const [x, y] = [(line[at] ?? 0) / cell, (line[at + 1] ?? 0) / cell]
-      const [east, north] = [(line[at + 2] ?? 0) / cell - x, (line[at + 3] ?? 0) / cell - y]
-      const count = Math.max(1, Math.ceil(Math.max(Math.abs(east), Math.abs(north))))
+      const [x, y, east, north, count] = stepsAlong(line, at, cell)
       const leadsEast = Math.abs(east) > Math.abs(north)
       for (let step = 0; step < count; step++) {
-        const [hereX, hereY] = [x + (east * step) / count, y + (north * step) / count]
+        const [hereX, hereY] = [x + east * step, y + north * step]
         this.push(hereX, hereY, leadsEast ? hereX : hereY, step === 0)
       }
     }

@@ -26,7 +26,7 @@ export function useMapDrawing({
 }) {
   const colours = useMemo(() => vehicleColours(all ?? []), [all])
   const [firstLook] = useState(() => lookThrough(window.innerWidth, window.innerHeight))
-  const { drawing, look, near, findNear, retry } = useRouteDrawing(
+  const { drawing, look, findNear, retry } = useRouteDrawing(
     {
       vehicles: isMapOpen ? shown : undefined,
       colours,
@@ -61,7 +61,6 @@ export function useMapDrawing({
   return {
     drawing,
     look,
-    near,
     findNear,
     painted: setPaintedJob,
     /** Another map is made for each. */

@@ -1,7 +1,7 @@
 import type { MapMode, Vehicle, VehicleKey } from '@product/sdk/nouns/campaigns'
 import type { Point } from '@product/sdk/values'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { AllDrawn, Look, Near, View, WorkerMessage, WorkerRequest } from './route-messages'
+import type { AllDrawn, Look, View, WorkerMessage, WorkerRequest } from './route-messages'
 
 export interface Drawing {
   status: 'idle' | 'drawing' | 'drawn' | 'failed'
@@ -28,6 +28,9 @@ export interface DrawingInput {
   selection: string
 }
 
+/** Is told the vehicles that drove there, unless somebody asked for another place meanwhile. */
+export type NearAnswer = (vehicles: readonly VehicleKey[]) => void
+
 /** Routes. */
 const CROWDED_ABOVE = 300
 
@@ -42,18 +45,18 @@ const NOTHING: Drawing = {
 
 /**
  * Draws the vehicles' routes in a worker, then again in finer lines as the map looks closer.
- * `look` tells what the map shows; `findNear` asks who drove at a place, and `near` is the last answer; `retry` starts
- * over after the worker failed.
+ * `look` tells what the map shows; `findNear` asks who drove at a place; `retry` starts over after the worker failed.
  */
 export function useRouteDrawing(input: DrawingInput, firstLook: Look) {
   const { vehicles, colours, measuredOnly, mode, selection, isolated } = input
   const [drawing, setDrawing] = useState(NOTHING)
-  const [near, setNear] = useState<Near>()
   const [attempt, setAttempt] = useState(0)
   const worker = useRef<Worker>(undefined)
   const hasFailed = useRef(false)
   const job = useRef(0)
   const viewNow = useRef({ ...firstLook, isolated })
+  /** Who asked last who drove at a place. */
+  const nearAsked = useRef<{ place: Point; answer: NearAnswer }>(undefined)
   /** The selection of the last job, and the one that the map was moved to. */
   const asked = useRef<string>(undefined)
   const fitted = useRef<string>(undefined)
@@ -71,7 +74,10 @@ export function useRouteDrawing(input: DrawingInput, firstLook: Look) {
     }
     current.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
       if (data.job !== job.current) return
-      if (data.type === 'near') return setNear(data)
+      if (data.type === 'near') {
+        if (data.place.join() === nearAsked.current?.place.join()) nearAsked.current.answer(data.vehicles)
+        return
+      }
       if (data.type === 'redrawn') return setDrawing(old => ({ ...old, url: address(data.geojson) }))
       fitted.current = asked.current
       const { geojson, type: _, ...result } = data
@@ -128,10 +134,11 @@ export function useRouteDrawing(input: DrawingInput, firstLook: Look) {
     }))
   }, [vehicles, colours, measuredOnly, mode, selection, attempt])
 
-  const findNear = useCallback((place: Point, reach: number) => {
+  const findNear = useCallback((place: Point, reach: number, answer: NearAnswer) => {
+    nearAsked.current = { place, answer }
     const request: WorkerRequest = { type: 'near', job: job.current, place, reach }
     worker.current?.postMessage(request)
   }, [])
 
-  return { drawing, look, near, findNear, retry: () => setAttempt(count => count + 1) }
+  return { drawing, look, findNear, retry: () => setAttempt(count => count + 1) }
 }

@@ -1,8 +1,7 @@
 import type { RouteProperties } from '@product/sdk/features/map'
-import type { Point } from '@product/sdk/values'
+import { pixelAtZoom, type Point } from '@product/sdk/values'
 import type { Map as MapLibreMap, MapMouseEvent } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { degreesAt } from './fitted-look'
 import { ROUTE_LAYERS, SOURCES } from './map-layers'
 
 /** A route under the pointer, or under the finger that tapped it. */
@@ -36,7 +35,15 @@ function routeAt(map: MapLibreMap, x: number, y: number, tapped: boolean): Point
   // Properties of a source that only our worker writes.
   const properties = hit.properties as RouteProperties
   const { lng, lat } = map.unproject([x, y])
-  return { id: hit.id, properties, x, y, place: [lng, lat], reach: reach * degreesAt(map.getZoom()), tapped }
+  return {
+    id: hit.id,
+    properties,
+    x,
+    y,
+    place: [lng, lat],
+    reach: reach * pixelAtZoom(map.getZoom()),
+    tapped,
+  }
 }
 
 /** Not every browser says with a click what made it. */

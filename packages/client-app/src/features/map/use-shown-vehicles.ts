@@ -23,6 +23,8 @@ export function useShownVehicles(
   }, [vehicles, wanted, hidesAll])
   const keys = useMemo(() => new Set(shown?.map(({ key }) => key)), [shown])
 
+  const listed = useMemo(() => all.filter(({ key }) => keys.has(key)), [all, keys])
+
   const only = screen.only !== undefined && keys.has(screen.only) ? screen.only : undefined
   const setOnly = (key: VehicleKey | undefined): void => {
     if (key !== screen.only) onChange({ ...screen, only: key })
@@ -43,7 +45,7 @@ export function useShownVehicles(
     /** Undefined while the vehicles are not known. */
     totals,
     /** Those to draw as lists have them. */
-    listed: all.filter(({ key }) => keys.has(key)),
+    listed,
     /** The one that the map shows before the others, faded. */
     only,
     setOnly,

@@ -1,9 +1,8 @@
-import { dayStartMs, utcDay } from '@product/sdk/values'
-import { sql } from 'drizzle-orm'
-import { type Db, first, rows } from '../../db/db'
+import { dayStartMs, monthDays, utcDay } from '@product/sdk/values'
+import type { Db } from '../../db/db'
 import { archiveOldestFixes } from '../../nouns/driving/archive-fixes'
 import { archivedCount, type ArchivedFixes } from '../../nouns/driving/fix-archive-store'
-import { type FixPartition, leavingPartitions } from '../../nouns/driving/fix-partitions'
+import { countFixesOf, type FixPartition, leavingPartitions } from '../../nouns/driving/fix-partitions'
 import { restoreNewestFixes } from '../../nouns/driving/restore-fixes'
 import type { ArchiveKind, MayDrop } from '../../nouns/record-keeping/archive-hold-store'
 import {
@@ -46,7 +45,7 @@ const log: Archive = {
 
 export const archives: { [kind in ArchiveKind]: Archive } = { fixes, log }
 
-const monthStart = (at: number): number => dayStartMs(`${utcDay(at).slice(0, 7)}-01`)
+const monthStart = (at: number): number => dayStartMs(monthDays(utcDay(at).slice(0, 7)).first)
 
 /** `to` is of the last, not after it. */
 const spanText = (from: number, to: number): string =>
@@ -67,13 +66,7 @@ const ofEntries = (archive: ArchivedEntries | undefined): Archived | undefined =
 async function plannedFixes(db: Db, before: number): Promise<Archived[]> {
   const planned: Archived[] = []
   for (const partition of await leavingPartitions(db, before)) {
-    const counted = first(
-      await rows<{ count: number }>(
-        db,
-        sql`select count(*)::float8 as count from ${sql.identifier(partition.name)}`,
-      ),
-    )
-    planned.push({ name: partitionText(partition), lines: counted?.count ?? 0 })
+    planned.push({ name: partitionText(partition), lines: await countFixesOf(db, partition.name) })
   }
   return planned
 }

@@ -18,6 +18,12 @@ export interface AskedRoutes {
 
 const KINDS = { trucks: 'truck', blended: 'blended', placeholders: 'placeholder', macros: 'macro' } as const
 
+/**
+ * A day counts as so many paths: answers by days are the largest, and made in smaller pieces they hold others up for half
+ * as long.
+ */
+const OF_A_DAY = 4
+
 /** The vehicles among these keys, all where none are given. */
 export function picked(
   vehicles: readonly CampaignVehicle[],
@@ -43,7 +49,7 @@ export async function routeAnswer(
   return new LargeAnswer(JSON.stringify([since, rules, byDay, version]), () =>
     vehicleGroupPieces(
       vehicles,
-      vehicle => itemsOf(vehicle)[byDay ? 'days' : 'paths'],
+      vehicle => (byDay ? itemsOf(vehicle).days * OF_A_DAY : itemsOf(vehicle).paths),
       async some => [{ name: 'paths', texts: await textsOf(db, some, since, { campaignId, rules }) }],
     ),
   )

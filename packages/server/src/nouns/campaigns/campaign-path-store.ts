@@ -41,20 +41,22 @@ function totalsOf({ campaignId, rules }: CampaignEstimate): Record<keyof PathTot
 }
 
 /** The paths of the vehicles from `since` (ms) on, each vehicle's in order of their start. */
-const pathTexts = (
+function pathTexts(
   db: Db,
   vehicles: readonly CampaignVehicle[],
   since: number,
   fields: Record<string, SQL>,
-): Promise<VehicleTexts> =>
-  vehicleTexts(
+): Promise<VehicleTexts> {
+  const join = pathsSince(vehicles, since)
+  return vehicleTexts(
     db,
     sql`${withSources(vehicles)}
       select source.vehicle, string_agg(${jsonObject(fields)}, ',' order by path.started_at, path.path_id) as items
-      from source ${pathsSince(since)(sql`path`, sql`source`)}
-      where ${blended(sql`path`, pathsSince(since))}
+      from source ${join(sql`path`, sql`source`)}
+      where ${blended(sql`path`, join)}
       group by source.vehicle`,
   )
+}
 
 /** `RoutePath`s. */
 export function routePathTexts(

@@ -1,5 +1,6 @@
 import type { CampaignVehicle, PathSource } from '@product/sdk/nouns/campaigns'
 import type { Provenance } from '@product/sdk/nouns/driving'
+import { DAY_MS, dayStartMs } from '@product/sdk/values'
 import { type SQL, sql } from 'drizzle-orm'
 
 /** A source with its vehicle's place in the list, and whether it only fills the days without GPS. */
@@ -15,29 +16,49 @@ const numbered = (vehicles: readonly CampaignVehicle[]): NumberedSource[] =>
     ...fallback.map(source => ({ ...source, vehicle, fills: true, provenance: 'macro' as const })),
   ])
 
-/** The sources as a table `source` that SQL can join, on either driver. */
-export const withSources = (vehicles: readonly CampaignVehicle[]): SQL =>
-  sql`with source as (select * from json_to_recordset(${JSON.stringify(numbered(vehicles))}::json) as listed(
-    vehicle int, fills boolean, provenance text, kind text, id int, "fromDay" date, "toDay" date))`
+/**
+ * The sources as a table `source` that SQL can join, on either driver. PostgreSQL takes any list for a hundred, and would
+ * read the whole table for the paths of one vehicle: the limit tells it how many there are.
+ */
+export function withSources(vehicles: readonly CampaignVehicle[]): SQL {
+  const sources = numbered(vehicles)
+  return sql`with source as (select * from json_to_recordset(${JSON.stringify(sources)}::json) as listed(
+    vehicle int, fills boolean, provenance text, kind text, id int, "fromDay" date, "toDay" date)
+    limit ${sources.length}::int)`
+}
 
 /** How a table joins its sources: a row of `name` belongs to the source `of`. */
 export type SourceJoin = (name: SQL, of: SQL) => SQL
 
-/** Paths that started at or after `since` (ms). */
-export const pathsSince =
-  (since: number): SourceJoin =>
-  (name, of) =>
+/**
+ * Paths of the vehicles' sources that started at or after `since` (ms). From when to when any source reaches is said, too:
+ * PostgreSQL reckons with what it knows before it reads the sources, and would read all years for a month.
+ */
+export function pathsSince(vehicles: readonly CampaignVehicle[], since: number): SourceJoin {
+  const days = vehicles.flatMap(({ sources, fallback }) => [...sources, ...fallback])
+  // Dates of four digits are in the order of their text.
+  const [first = '9999-12-31'] = days.map(({ fromDay }) => fromDay).toSorted()
+  const last =
+    days
+      .map(({ toDay }) => toDay)
+      .toSorted()
+      .at(-1) ?? first
+  const [from, until] = [Math.max(since, dayStartMs(first)), dayStartMs(last) + DAY_MS]
+  return (name, of) =>
     sql`join paths ${name} on ${name}.vehicle_kind = ${of}.kind and ${name}.vehicle_id = ${of}.id
-    and ${name}.started_at >= greatest(${of}."fromDay"::timestamp at time zone 'UTC', to_timestamp(${since / 1000}::float8))
-    and ${name}.started_at < (${of}."toDay" + 1)::timestamp at time zone 'UTC'`
+    and ${name}.started_at >= ${of}."fromDay"::timestamp at time zone 'UTC'
+    and ${name}.started_at < (${of}."toDay" + 1)::timestamp at time zone 'UTC'
+    and ${name}.started_at >= to_timestamp(${from / 1000}::float8)
+    and ${name}.started_at < to_timestamp(${until / 1000}::float8)`
+}
 
 export const daySums: SourceJoin = (name, of) =>
   sql`join vehicle_days ${name} on ${name}.vehicle_kind = ${of}.kind and ${name}.vehicle_id = ${of}.id
     and ${name}.utc_day between ${of}."fromDay" and ${of}."toDay"`
 
 /**
- * The same for few days of very many vehicles. PostgreSQL takes any list for a hundred sources with a ninth of all days
- * each, and would read the whole table; `offset 0` keeps it to looking up each source by the key.
+ * The same for few days of very many vehicles. PostgreSQL takes each source for a ninth of all days, and would read the
+ * whole table; `offset 0` keeps it to looking up each source by the key.
  */
 export const daySumsByKey: SourceJoin = (name, of) =>
   sql`join lateral (select * from vehicle_days sum where sum.vehicle_kind = ${of}.kind and sum.vehicle_id = ${of}.id

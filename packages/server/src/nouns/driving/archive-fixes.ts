@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { Conflict } from '../../contract/refusals'
-import { type Db, first, rows } from '../../db/db'
+import { type Db, rows } from '../../db/db'
 import { sqlStateOf } from '../../db/sql-state'
 import type { FileStore } from '../../outside/file-store'
 import { type ArchivePart, putArchivePart } from '../../outside/archive-part'
 import type { MayDrop } from '../record-keeping/archive-hold-store'
 import { forgetMarksBefore } from './cutting-store'
 import { archivedCount, type ArchivedFixes, insertArchive } from './fix-archive-store'
-import { oldestLeavingPartition } from './fix-partitions'
+import { countFixesOf, oldestLeavingPartition } from './fix-partitions'
 import { edgeHeld, isKeptOnlyFrom, keepOnlyFrom } from './fix-retention-store'
 
 /** Some megabytes when compressed. */
@@ -115,14 +115,7 @@ const drop = (db: Db, archive: ArchivedFixes, keptFrom: number, mayDrop: MayDrop
 
 async function countAgain(db: Db, archive: ArchivedFixes): Promise<void> {
   const written = archivedCount(archive)
-  const stored = first(
-    await rows<{ count: number }>(
-      db,
-      sql`select count(*)::float8 as count from ${sql.identifier(archive.name)}`,
-    ),
-  )
-  if (stored?.count === written) return
-  throw new Conflict(
-    `${archive.name} has ${stored?.count} fixes, and ${written} were written: nothing was dropped.`,
-  )
+  const stored = await countFixesOf(db, archive.name)
+  if (stored === written) return
+  throw new Conflict(`${archive.name} has ${stored} fixes, and ${written} were written: nothing was dropped.`)
 }

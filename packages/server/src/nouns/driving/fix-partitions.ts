@@ -69,6 +69,11 @@ export async function oldestLeavingPartition(
   return row && { oldest: asPartition(row), lastTo: row.last }
 }
 
+/** How many fixes the partition of a name holds. */
+export const countFixesOf = async (db: Db, name: string): Promise<number> =>
+  first(await rows<{ count: number }>(db, sql`select count(*)::float8 as count from ${sql.identifier(name)}`))
+    ?.count ?? 0
+
 /** Whether a fix was not stored because no partition is there for its time. */
 export const isNoPartition = (error: unknown): boolean => sqlStateOf(error) === '23514'
 
