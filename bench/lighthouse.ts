@@ -39,7 +39,8 @@ async function sessionOf(url: string, who: DemoLogin): Promise<Record<string, st
   const session = await demoSession(url, who)
   const accepted = await fetch(`${url}/api/user/accept-terms-and-conditions/${session.id}`, {
     method: 'PATCH',
-    headers: bearer(session),
+    headers: { ...bearer(session), 'content-type': 'application/json' },
+    body: JSON.stringify({ has_accepted_terms_and_conditions: true }),
   })
   if (!accepted.ok) throw new Error(`The terms can't be accepted: ${await accepted.text()}`)
   return { cookie: `session=${session.token}` }
