@@ -40,12 +40,20 @@ it('texts that a page and what stands on it have in common are fetched once, and
   ])
   const i18n = createI18nProvider(admin)
   openAhead({ admin, aheadApi: {} as ApiClient, i18n }, '/drive')
-  const learning = i18n.learn([load])
-  expect(learning.size).toBe(1)
-  await Promise.all(learning)
-  expect([i18n.translate('yard.gate'), i18n.learn([load]).size, load.mock.calls.length]).toEqual([
-    'Gate',
-    0,
-    1,
-  ])
+  await i18n.learn([load])
+  expect([i18n.translate('yard.gate'), i18n.knows([load]), load.mock.calls.length]).toEqual(['Gate', true, 1])
+})
+
+it('texts that could not be fetched ahead are fetched when the page is opened', async () => {
+  const load = vi
+    .fn<TextsLoader>(async () => ({ en: { yard: { gate: 'Gate' } } }))
+    .mockRejectedValueOnce(new Error('no connection'))
+  const admin = resolveConfig([{ name: 'vendors', pages: [{ path: 'drive', page: Page }], pageTexts: load }])
+  const i18n = createI18nProvider(admin)
+  openAhead({ admin, aheadApi: {} as ApiClient, i18n }, '/drive')
+  const [drive] = admin.pages
+  await expect(i18n.learn(drive?.texts ?? [])).rejects.toThrow()
+  await new Promise(resolve => setTimeout(resolve))
+  await i18n.learn(drive?.texts ?? [])
+  expect(i18n.translate('yard.gate')).toBe('Gate')
 })

@@ -1,4 +1,5 @@
 import { matchPath, parsePath } from 'react-router'
+import { FetchFailure } from './fetch-failure'
 import { pageAt } from './page-at'
 import type { ResolvedPage } from './resolve-config'
 import type { AdminRuntime } from './runtime'
@@ -7,7 +8,9 @@ import type { AdminRuntime } from './runtime'
 export function fetchAhead({ i18n }: Pick<AdminRuntime, 'i18n'>, { page, texts }: ResolvedPage): void {
   void page.ahead()
   // Texts that fail are asked for again, and told of, where the page learns them.
-  for (const learnt of i18n.learn(texts)) learnt.catch(() => undefined)
+  i18n.learn(texts).catch((failure: unknown) => {
+    if (failure instanceof FetchFailure) failure.forget()
+  })
 }
 
 /** Begins to fetch the page at an address inside the console, and to ask what it asks for first. */

@@ -19,11 +19,13 @@ const asMessages = (texts: Texts): TranslationMessages => texts as unknown as Tr
 const raEnglish = englishMessages as unknown as Texts
 
 export interface ConsoleI18n extends I18nProvider {
+  /** Whether the texts are there. */
+  knows(loads: readonly TextsLoader[]): boolean
   /**
-   * Fetches the texts in every language and says what is waited for: nothing once they are there. Asked again it names
-   * the same promises. Texts that could not be fetched reject with a `FetchFailure`.
+   * Fetches the texts in every language; the same list is answered with the same promise. Texts that could not be fetched
+   * reject with a `FetchFailure`; those of the list that could are there.
    */
-  learn(loads: readonly TextsLoader[]): ReadonlySet<Promise<void>>
+  learn(loads: readonly TextsLoader[]): Promise<void>
 }
 
 /**
@@ -31,14 +33,14 @@ export interface ConsoleI18n extends I18nProvider {
  * pages when `learn` asks for them; those of the configuration lie over all.
  */
 export function createI18nProvider({ texts, brand }: Pick<ResolvedAdmin, 'texts' | 'brand'>): ConsoleI18n {
-  const learned: FeatureTexts[] = []
-  const known = new Set<TextsLoader>()
+  const learned = new Map<TextsLoader, FeatureTexts>()
   const learning = new Map<TextsLoader, Promise<void>>()
+  let lists = new WeakMap<readonly TextsLoader[], Promise<void>>()
   const laid = (layers: readonly Texts[]) => withProduct(layTexts(layers), brand.name)
-  const english = () => laid([raEnglish, ENGLISH, ...learned.map(({ en }) => en), ...texts.en])
+  const english = () => laid([raEnglish, ENGLISH, ...[...learned.values()].map(({ en }) => en), ...texts.en])
   const spanish = async () => {
     const { SPANISH } = await import('./spanish')
-    const layers = present([SPANISH, ...learned.map(({ es }) => es), ...texts.es])
+    const layers = present([SPANISH, ...[...learned.values()].map(({ es }) => es), ...texts.es])
     return layTexts([english(), laid(layers)])
   }
   const provider = polyglotI18nProvider(
@@ -48,27 +50,65 @@ export function createI18nProvider({ texts, brand }: Pick<ResolvedAdmin, 'texts'
     { allowMissing: true },
   )
 
-  async function fetchTexts(loads: readonly TextsLoader[]): Promise<void> {
-    try {
-      learned.push(...(await Promise.all(loads.map(load => load()))))
+  let turn: Promise<unknown> = Promise.resolve()
+  /** One after the other: of two at once, the one that began earlier would have the last word on the language. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = turn.then(work)
+    turn = done.catch(() => undefined)
+    return done
+  }
+  const changeLocale = (locale: string) => inTurn(() => provider.changeLocale(locale))
+
+  /** All in one go, since each time the whole language is laid anew. Answers why some did not come. */
+  async function fetchTexts(loads: readonly TextsLoader[]): Promise<ReadonlyMap<TextsLoader, unknown>> {
+    const failures = new Map<TextsLoader, unknown>()
+    const come = new Map<TextsLoader, FeatureTexts>()
+    await Promise.all(
+      loads.map(async load => {
+        try {
+          come.set(load, await load())
+        } catch (cause) {
+          failures.set(load, cause)
+        }
+      }),
+    )
+    await inTurn(async () => {
+      for (const [load, texts] of come) learned.set(load, texts)
       // The provider takes in what a language says when it is chosen.
       await provider.changeLocale(provider.getLocale?.() ?? 'en')
-      for (const load of loads) known.add(load)
-    } catch (cause) {
-      throw new FetchFailure(cause, () => loads.forEach(load => learning.delete(load)))
+    })
+    return failures
+  }
+
+  function begin(loads: readonly TextsLoader[]): void {
+    const fetched = fetchTexts(loads)
+    for (const load of loads) {
+      const own = one()
+      learning.set(load, own)
+      async function one(): Promise<void> {
+        const forget = (): void => {
+          if (learning.get(load) === own) learning.delete(load)
+          lists = new WeakMap()
+        }
+        const failures = await fetched.catch((cause: unknown) => new Map([[load, cause]]))
+        if (failures.has(load)) throw new FetchFailure(failures.get(load), forget)
+      }
     }
   }
+
   return {
     ...provider,
+    changeLocale,
     translate: (key, args) => provider.translate(key, args && withShownNumbers(args)),
+    knows: loads => loads.every(load => learned.has(load)),
     learn(loads) {
+      const known = lists.get(loads)
+      if (known) return known
       const fresh = loads.filter(load => !learning.has(load))
-      // All in one go: each time the whole language is laid anew.
-      if (fresh.length > 0) {
-        const begun = fetchTexts(fresh)
-        for (const load of fresh) learning.set(load, begun)
-      }
-      return new Set(present(loads.map(load => (known.has(load) ? undefined : learning.get(load)))))
+      if (fresh.length > 0) begin(fresh)
+      const all = Promise.all(loads.map(load => learning.get(load))).then(() => undefined)
+      lists.set(loads, all)
+      return all
     },
   }
 }

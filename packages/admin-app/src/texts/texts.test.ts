@@ -38,7 +38,7 @@ describe('the languages', () => {
     expect([i18n.translate('team.title'), i18n.translate('team.add')]).toEqual(['Equipo', 'New'])
     expect(i18n.translate('console.sidebar.greeting', { name: 'Ann' })).toBe('Hola, Ann')
     const load = async () => ({ en: { team: { edit: 'Edit' } }, es: { team: { edit: 'Cambiar' } } })
-    await Promise.all(i18n.learn([load]))
+    await i18n.learn([load])
     expect([i18n.translate('team.edit'), i18n.translate('team.add')]).toEqual(['Cambiar', 'New'])
     expect(i18n.translate('A message of the server.')).toBe('A message of the server.')
   })
@@ -55,7 +55,7 @@ describe('texts that are fetched with a page', () => {
     const told = i18n()
     let times = 0
     const load = async () => ({ en: { yard: { title: `Yard ${++times}`, of: '%{product} yard' } } })
-    await Promise.all([...told.learn([load]), ...told.learn([load])])
+    await Promise.all([told.learn([load]), told.learn([load])])
     expect([told.translate('yard.title'), told.translate('yard.of'), times]).toEqual([
       'Depot',
       'Roadside yard',
@@ -70,7 +70,7 @@ describe('texts that are fetched with a page', () => {
       if (!isThere) throw new Error('no connection')
       return { en: { yard: { gate: 'Gate' } } }
     }
-    const learn = async () => Promise.all(told.learn([load]))
+    const learn = async () => told.learn([load])
     const failure: unknown = await learn().catch((error: unknown) => error)
     expect(failure).toMatchObject({ cause: new Error('no connection') })
     isThere = true
@@ -78,6 +78,26 @@ describe('texts that are fetched with a page', () => {
     if (failure instanceof FetchFailure) failure.forget()
     await learn()
     expect(told.translate('yard.gate')).toBe('Gate')
+  })
+
+  it('are there though others of the same page failed', async () => {
+    const told = i18n()
+    const [good, bad] = [
+      async () => ({ en: { yard: { gate: 'Gate' } } }),
+      async () => Promise.reject(new Error('no connection')),
+    ]
+    const list = [good, bad]
+    expect(told.learn(list)).toBe(told.learn(list))
+    await expect(told.learn(list)).rejects.toBeInstanceOf(FetchFailure)
+    await told.learn([good])
+    expect([told.translate('yard.gate'), told.knows([good]), told.knows(list)]).toEqual(['Gate', true, false])
+  })
+
+  it('leave the language as it was chosen meanwhile', async () => {
+    const told = i18n()
+    const load = async () => ({ en: { yard: { gate: 'Gate' } }, es: { yard: { gate: 'Puerta' } } })
+    await Promise.all([told.changeLocale('es'), told.learn([load])])
+    expect([told.getLocale?.(), told.translate('yard.gate')]).toEqual(['es', 'Puerta'])
   })
 })
 

@@ -3,8 +3,8 @@ import type { TextsLoader } from '../config/admin-feature'
 import { useRuntime } from '../config/runtime'
 
 function Learn({ texts }: { texts: readonly TextsLoader[] }) {
-  const { learn } = useRuntime().i18n
-  for (const learnt of learn(texts)) use(learnt)
+  const { knows, learn } = useRuntime().i18n
+  if (!knows(texts)) use(learn(texts))
   return null
 }
 

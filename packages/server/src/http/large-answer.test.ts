@@ -58,6 +58,16 @@ describe('a large answer', () => {
     await expect(ask(broken)).rejects.toThrow('gone')
   })
 
+  it('is one piece ahead of what was taken', async () => {
+    const { told, answer } = answerOf(['1', '2', '3', '4'])
+    const { body } = await ask(answer)
+    const reader = body?.getReader()
+    await reader?.read()
+    await new Promise(resolve => setTimeout(resolve))
+    expect(told.made).toBe(2)
+    await reader?.cancel()
+  })
+
   it('is made no further once nobody wants the rest', async () => {
     const { told, answer } = answerOf(['1', '2', '3'])
     const { body } = await ask(answer)

@@ -97,8 +97,11 @@ function untilTaken({ body, headers, status }: Response): {
         end()
       },
       async cancel(reason) {
-        end()
-        await reader.cancel(reason)
+        try {
+          await reader.cancel(reason)
+        } finally {
+          end()
+        }
       },
     },
     { highWaterMark: 0 },

@@ -35,7 +35,6 @@ export function heatSheet(vehicles: readonly Vehicle[], measuredOnly: boolean): 
 const PEAK_SHARE = 0.985
 
 function peakWeight(features: readonly HeatmapFeature[], zoom: number, pixels: number): number {
-  // The tolerance is half a pixel, in degrees.
   const cell = pixelAtZoom(zoom) * pixels
   const cells = new Map<string, number>()
   for (const { geometry, properties } of features) {

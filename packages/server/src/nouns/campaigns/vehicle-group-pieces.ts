@@ -14,12 +14,13 @@ const ITEMS_AT_ONCE = 2000
 
 /**
  * The vehicles in the four groups of the documents, as pieces of JSON. A blended one whose first list is empty is left
- * out. `listsOf` is asked for some vehicles at a time, as many as have about 2,000 items.
+ * out. `listsOf` is asked for some vehicles at a time, as many as have about `atOnce` items.
  */
 export async function* vehicleGroupPieces(
   vehicles: readonly CampaignVehicle[],
   itemsOf: (vehicle: CampaignVehicle) => number,
   listsOf: (vehicles: readonly CampaignVehicle[]) => Promise<VehicleLists>,
+  atOnce = ITEMS_AT_ONCE,
 ): AsyncGenerator<string> {
   const grouped = GROUPS.flatMap(group => vehicles.filter(vehicle => vehicle.group === group))
   const opened: Group[] = []
@@ -29,7 +30,7 @@ export async function* vehicleGroupPieces(
     opened.push(...groups)
     return text
   }
-  for (const some of batches(grouped, itemsOf)) {
+  for (const some of batches(grouped, itemsOf, atOnce)) {
     const lists = await listsOf(some)
     let piece = ''
     for (const [place, vehicle] of some.entries()) {
@@ -55,11 +56,12 @@ function vehicleText(
 function* batches(
   vehicles: readonly CampaignVehicle[],
   itemsOf: (vehicle: CampaignVehicle) => number,
+  atOnce: number,
 ): Generator<CampaignVehicle[]> {
   let batch: CampaignVehicle[] = []
   let items = 0
   for (const vehicle of vehicles) {
-    if (batch.length > 0 && items + itemsOf(vehicle) > ITEMS_AT_ONCE) {
+    if (batch.length > 0 && items + itemsOf(vehicle) > atOnce) {
       yield batch
       batch = []
       items = 0

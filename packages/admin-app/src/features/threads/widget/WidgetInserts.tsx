@@ -7,6 +7,7 @@ import { Suspense, useId, useState } from 'react'
 import { useParams } from 'react-router'
 import { fetched } from '../../../config/fetched'
 import { useRuntime } from '../../../config/runtime'
+import { PageErrorBoundary } from '../../../layout/PageErrorBoundary'
 import { ErrorState } from '../../../layout/StateMessage'
 import { Section } from '../../../layout/Section'
 import { unknownThread } from '../inbox-address'
@@ -42,6 +43,10 @@ function MessagesOf({ of, find }: { of: string; find: FindOwner }) {
   const region = useId()
   const { id = '' } = useParams()
   const [isOpen, setOpen] = useState(false)
+  function toggle(): void {
+    void ThreadWidget.ahead()
+    setOpen(!isOpen)
+  }
   // On the page of a new truck there is none yet.
   if (!/^\d+$/.test(id)) return null
   return (
@@ -49,21 +54,18 @@ function MessagesOf({ of, find }: { of: string; find: FindOwner }) {
       title="threads.widget.title"
       sx={{ mt: 4 }}
       actions={
-        <Button
-          variant="outlined"
-          aria-expanded={isOpen}
-          aria-controls={region}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <Button variant="outlined" aria-expanded={isOpen} aria-controls={region} onClick={toggle}>
           {translate(isOpen ? 'threads.widget.close' : 'threads.widget.open')}
         </Button>
       }
     >
       <div id={region}>
         {isOpen && (
-          <Suspense fallback={<Waiting />}>
-            <OpenMessages key={id} of={of} id={id} find={find} />
-          </Suspense>
+          <PageErrorBoundary>
+            <Suspense fallback={<Waiting />}>
+              <OpenMessages key={id} of={of} id={id} find={find} />
+            </Suspense>
+          </PageErrorBoundary>
         )}
       </div>
     </Section>
