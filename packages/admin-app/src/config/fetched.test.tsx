@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { AdminFeature } from './admin-feature'
 import { FetchFailure } from './fetch-failure'
 import { fetched } from './fetched'

@@ -106,7 +106,7 @@ export function createI18nProvider({ texts, brand }: Pick<ResolvedAdmin, 'texts'
       if (known) return known
       const fresh = loads.filter(load => !learning.has(load))
       if (fresh.length > 0) begin(fresh)
-      const all = Promise.all(loads.map(load => learning.get(load))).then(() => undefined)
+      const all = Promise.all(present(loads.map(load => learning.get(load)))).then(() => undefined)
       lists.set(loads, all)
       return all
     },
