@@ -1,15 +1,17 @@
 import { benchDatabase, type BenchDatabase } from './bench-database'
-import { type Figure, median, ratioFigure } from './measure'
-import { ask, compareProcessorTime } from './processor-time'
+import { type Figure, median, percentile, ratioFigure } from './measure'
+import { ask, askMany, compareProcessorTime, type Load } from './processor-time'
 import type { Statement } from './serve-bare'
 import { type Serving, startServing } from './serving-process'
 import { staffHeaders as headers, storeStaffSession } from './staff-session'
 
 const BAR = 1.5
-/** Calls of one turn where nothing else is said: few, since the database takes long over some. */
-const FEW = 48
 const WARM_UP = 50
 const TURNS = 101
+
+/** The load under which pages are compared: 16 at once. */
+const CROWD: Load = { requests: 160, atOnce: 16, headers }
+const CROWDS = 10
 
 export interface Servers {
   ours: Serving
@@ -39,17 +41,42 @@ export async function onFilledDatabase(
   }
 }
 
-/** A page of ours against a bare server that selects the same rows and asks for no session. */
-export async function comparePage(
+/** A page of ours, and the rows of it that a bare server selects without asking for a session. */
+export interface ComparedPage {
+  address: string
+  statements: Statement[]
+}
+
+/** What 95 of 100 callers wait at most while 16 ask at once: ours against the bare server, asked in turns. */
+export async function compareCrowd(
   name: string,
   { ours, bare }: Servers,
-  { address, statements, requests = FEW }: { address: string; statements: Statement[]; requests?: number },
+  { address, statements }: ComparedPage,
+): Promise<Figure> {
+  await bare.ask('serve', { address, statements, rowMode: 'array' })
+  const waited = { ours: [] as number[], bare: [] as number[] }
+  for (let turn = 0; turn <= CROWDS; turn++) {
+    const floor = await askMany(bare.url + address, CROWD)
+    const own = await askMany(ours.url + address, CROWD)
+    // In the first turn both warm up.
+    if (turn === 0) continue
+    waited.bare.push(...floor)
+    waited.ours.push(...own)
+  }
+  return ratioFigure(name, { ours: percentile(waited.ours, 95), floor: percentile(waited.bare, 95) }, BAR)
+}
+
+/** What a page costs the process that serves it, against the bare server's. */
+export async function compareProcess(
+  name: string,
+  { ours, bare }: Servers,
+  { address, statements }: ComparedPage,
 ): Promise<Figure> {
   await bare.ask('serve', { address, statements, rowMode: 'array' })
   return compareProcessorTime(name, {
     ours: { process: ours, address },
     bare: { process: bare, address },
-    load: { requests, atOnce: 16, headers },
+    load: { ...CROWD, requests: 320 },
     bar: BAR,
   })
 }
@@ -58,7 +85,7 @@ export async function comparePage(
 export async function compareWait(
   name: string,
   { ours, bare }: Servers,
-  { address, statements, bar }: { address: string; statements: Statement[]; bar: number },
+  { address, statements, bar }: ComparedPage & { bar: number },
 ): Promise<Figure> {
   await bare.ask('serve', { address, statements, rowMode: 'array' })
   const waited = { ours: [] as number[], bare: [] as number[] }

@@ -11,6 +11,6 @@ export function RowPageAhead({ rowLink }: { rowLink: (record: RaRecord) => strin
   const { data = [] } = useListContext()
   const [first] = data
   const page = first && pageAt(admin.pages, rowLink(first))
-  useEffect(() => page && whenIdle(() => fetchAhead({ i18n }, page)), [page, i18n])
+  useEffect(() => page && whenIdle(() => fetchAhead(i18n, page)), [page, i18n])
   return null
 }

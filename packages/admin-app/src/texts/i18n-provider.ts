@@ -35,6 +35,7 @@ export interface ConsoleI18n extends I18nProvider {
 export function createI18nProvider({ texts, brand }: Pick<ResolvedAdmin, 'texts' | 'brand'>): ConsoleI18n {
   const learned = new Map<TextsLoader, FeatureTexts>()
   const learning = new Map<TextsLoader, Promise<void>>()
+  const failed = new Set<TextsLoader>()
   let lists = new WeakMap<readonly TextsLoader[], Promise<void>>()
   const laid = (layers: readonly Texts[]) => withProduct(layTexts(layers), brand.name)
   const english = () => laid([raEnglish, ENGLISH, ...[...learned.values()].map(({ en }) => en), ...texts.en])
@@ -80,19 +81,22 @@ export function createI18nProvider({ texts, brand }: Pick<ResolvedAdmin, 'texts'
     return failures
   }
 
+  /** All that failed at once, so that one "Try again" asks for all of it. */
+  function forgetFailed(): void {
+    for (const load of failed) learning.delete(load)
+    failed.clear()
+    lists = new WeakMap()
+  }
+
   function begin(loads: readonly TextsLoader[]): void {
-    const fetched = fetchTexts(loads)
+    const fetched = fetchTexts(loads).catch((cause: unknown) => new Map(loads.map(load => [load, cause])))
     for (const load of loads) {
-      const own = one()
+      const own = fetched.then(failures => {
+        if (!failures.has(load)) return
+        failed.add(load)
+        throw new FetchFailure(failures.get(load), forgetFailed)
+      })
       learning.set(load, own)
-      async function one(): Promise<void> {
-        const forget = (): void => {
-          if (learning.get(load) === own) learning.delete(load)
-          lists = new WeakMap()
-        }
-        const failures = await fetched.catch((cause: unknown) => new Map([[load, cause]]))
-        if (failures.has(load)) throw new FetchFailure(failures.get(load), forget)
-      }
     }
   }
 

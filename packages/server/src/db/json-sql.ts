@@ -9,9 +9,12 @@ export const jsonNullable = (value: SQL): SQL => sql`coalesce(to_json(${value}):
 /** A number or a truth value as JSON. A double is written by the fewest digits that read as the same. */
 export const jsonPlain = (value: SQL): SQL => sql`(${value})::text`
 
-/** An instant as `toISOString` writes it. */
+/**
+ * An instant of whole milliseconds, as `toISOString` writes it. `to_char` takes three times as long. The database leaves
+ * out zeros at the end: a microsecond more, cut off again, and there are none.
+ */
 export const jsonInstant = (value: SQL): SQL =>
-  sql`'"' || to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '"'`
+  sql`left(to_json(${value} at time zone 'UTC' + interval '1 microsecond')::text, 24) || 'Z"'`
 
 /** An object of fields that are JSON texts already; nothing if one of them is null. */
 export function jsonObject(fields: Readonly<Record<string, SQL>>): SQL {

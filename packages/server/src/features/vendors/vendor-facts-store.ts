@@ -53,7 +53,8 @@ export function judgeFacts(
 
 /**
  * To be joined to a select from `vendors`, one row for each: their trucks counted and told, and what presses. A vendor
- * has few trucks: each is looked up along the indexes.
+ * has few trucks: each is looked up along the indexes. `offset 0` keeps PostgreSQL from asking anew, and planning anew,
+ * whether a truck is on the road wherever that is read.
  */
 export const vendorFactsLateral = (moment: Moment): SQL => sql`(
   select (count(*) filter (where truck.active))::int as assigned_trucks,
@@ -71,7 +72,7 @@ export const vendorFactsLateral = (moment: Moment): SQL => sql`(
         select max(p.month) from truck_pictures p where on_road.active and p.truck_id = t.truck_id and p.approved
       ) as pictured
     from trucks t cross join lateral (
-      select exists (select 1 from (${activeTrucks(moment)}) on_campaign where on_campaign.truck_id = t.truck_id) as active
+      select exists (select 1 from (${activeTrucks(moment)}) on_campaign where on_campaign.truck_id = t.truck_id) as active offset 0
     ) on_road
     where t.vendor_id = vendors.vendor_id and t.deleted_at is null
   ) truck

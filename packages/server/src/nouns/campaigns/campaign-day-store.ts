@@ -5,17 +5,13 @@ import { type Db, rows } from '../../db/db'
 import { jsonObject, jsonPlain, jsonText } from '../../db/json-sql'
 import { drawDays, goodLines, type UndrawnDay, undrawnColumns } from '../driving/day-line-store'
 import { type CampaignEstimate, dayImpressions, type VehicleTexts, vehicleTexts } from './campaign-path-store'
-import { blended, daySums, withSources } from './vehicle-sources'
+import { blended, daySumsSince, type SourceJoin, withSources } from './vehicle-sources'
 
-/** Joins the days of the vehicles from `since` (ms) on. */
-const daysSince = (since: number): SQL =>
-  sql`source ${daySums(sql`day`, sql`source`)}
-    and day.utc_day >= (to_timestamp(${since / 1000}::float8) at time zone 'UTC')::date ${goodLines}`
-
-const undrawnDays = (db: Db, vehicles: readonly CampaignVehicle[], since: number): Promise<UndrawnDay[]> =>
+const undrawnDays = (db: Db, vehicles: readonly CampaignVehicle[], join: SourceJoin): Promise<UndrawnDay[]> =>
   rows(
     db,
-    sql`${withSources(vehicles)} select distinct ${undrawnColumns} from ${daysSince(since)} where line.lines is null`,
+    sql`${withSources(vehicles)} select distinct ${undrawnColumns}
+      from source ${join(sql`day`, sql`source`)} ${goodLines} where line.lines is null`,
   )
 
 /**
@@ -28,7 +24,8 @@ export async function dayPathTexts(
   since: number,
   estimate: CampaignEstimate,
 ): Promise<VehicleTexts> {
-  const drawn = await drawDays(db, await undrawnDays(db, vehicles, since))
+  const join = daySumsSince(vehicles, since)
+  const drawn = await drawDays(db, await undrawnDays(db, vehicles, join))
   const fields: Record<keyof RoutePath, SQL> = {
     start: sql`'"' || day.utc_day || 'T00:00:00.000Z"'`,
     end: sql`'"' || day.utc_day || 'T23:59:59.999Z"'`,
@@ -50,9 +47,9 @@ export async function dayPathTexts(
       fresh as (select * from json_to_recordset(${JSON.stringify(drawn)}::json)
         as listed(kind text, id int, day date, lines text))
       select source.vehicle, string_agg(${jsonObject(fields)}, ',' order by day.utc_day, day.vehicle_id) as items
-      from ${daysSince(since)}
+      from source ${join(sql`day`, sql`source`)} ${goodLines}
       left join fresh on fresh.kind = day.vehicle_kind and fresh.id = day.vehicle_id and fresh.day = day.utc_day
-      where ${blended(sql`day`, daySums)}
+      where ${blended(sql`day`, join)}
       group by source.vehicle`,
   )
 }

@@ -10,7 +10,7 @@ import {
   dayBaseSql,
   isCappedSql,
 } from '../driving/estimate-sql'
-import { blended, daySums, pathsSince, type SourceJoin, withSources } from './vehicle-sources'
+import { blended, daySumsSince, pathsSince, type SourceJoin, withSources } from './vehicle-sources'
 
 /** What a campaign's estimates depend on. */
 export interface CampaignEstimate {
@@ -98,12 +98,13 @@ export function dayTexts(
     capped: jsonPlain(sql`day.capped`),
     estimated: jsonPlain(sql`day.driven + day.resting > 0`),
   }
+  const join = daySumsSince(vehicles, 0)
   return vehicleTexts(
     db,
     sql`${withSources(vehicles)}
       select source.vehicle, string_agg(${jsonObject(fields)}, ',' order by day.utc_day, day.vehicle_id) as items
-      from source ${daySums(sql`day`, sql`source`)}
-      where ${blended(sql`day`, daySums)}
+      from source ${join(sql`day`, sql`source`)}
+      where ${blended(sql`day`, join)}
       group by source.vehicle`,
   )
 }
@@ -125,7 +126,7 @@ export interface FoundDay {
 export const findDays = (
   db: Db,
   vehicles: readonly CampaignVehicle[],
-  join: SourceJoin = daySums,
+  join: SourceJoin = daySumsSince(vehicles, 0),
 ): Promise<FoundDay[]> =>
   rows(
     db,

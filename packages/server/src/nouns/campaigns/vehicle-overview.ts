@@ -1,7 +1,7 @@
 import type { CampaignVehicle } from '@product/sdk/nouns/campaigns'
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../../db/db'
-import { daySums, withSources } from './vehicle-sources'
+import { daySumsSince, withSources } from './vehicle-sources'
 
 /** How much there is of a vehicle. */
 export interface VehicleItems {
@@ -26,13 +26,13 @@ export async function vehicleOverview(
   vehicles: readonly CampaignVehicle[],
   since = 0,
 ): Promise<VehicleOverview> {
+  const join = daySumsSince(vehicles, since)
   const found = await rows<VehicleItems & { vehicle: number; written: string }>(
     db,
     sql`${withSources(vehicles)}
       select source.vehicle, count(*)::int as days, sum(day.paths)::int as paths,
         sum(day.xmin::text::bigint)::text as written
-      from source ${daySums(sql`day`, sql`source`)}
-      where day.utc_day >= (to_timestamp(${since / 1000}::float8) at time zone 'UTC')::date
+      from source ${join(sql`day`, sql`source`)}
       group by source.vehicle order by source.vehicle`,
   )
   const items = new Map(found.map(({ vehicle, days, paths }) => [vehicles[vehicle], { days, paths }]))

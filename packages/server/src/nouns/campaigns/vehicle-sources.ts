@@ -1,6 +1,6 @@
 import type { CampaignVehicle, PathSource } from '@product/sdk/nouns/campaigns'
 import type { Provenance } from '@product/sdk/nouns/driving'
-import { DAY_MS, dayStartMs } from '@product/sdk/values'
+import { type Day, DAY_MS, dayStartMs, utcDay } from '@product/sdk/values'
 import { type SQL, sql } from 'drizzle-orm'
 
 /** A source with its vehicle's place in the list, and whether it only fills the days without GPS. */
@@ -31,18 +31,20 @@ export function withSources(vehicles: readonly CampaignVehicle[]): SQL {
 export type SourceJoin = (name: SQL, of: SQL) => SQL
 
 /**
- * Paths of the vehicles' sources that started at or after `since` (ms). From when to when any source reaches is said, too:
- * PostgreSQL reckons with what it knows before it reads the sources, and would read all years for a month.
+ * The first and the last day (UTC) of any source. A join says them beside what each row must fit: PostgreSQL reckons with
+ * what it knows before it reads the sources, and would read all years for a month.
  */
-export function pathsSince(vehicles: readonly CampaignVehicle[], since: number): SourceJoin {
+function reachOf(vehicles: readonly CampaignVehicle[]): { first: Day; last: Day } {
   const days = vehicles.flatMap(({ sources, fallback }) => [...sources, ...fallback])
   // Dates of four digits are in the order of their text.
   const [first = '9999-12-31'] = days.map(({ fromDay }) => fromDay).toSorted()
-  const last =
-    days
-      .map(({ toDay }) => toDay)
-      .toSorted()
-      .at(-1) ?? first
+  const last = days.map(({ toDay }) => toDay).toSorted()
+  return { first, last: last.at(-1) ?? first }
+}
+
+/** Paths of the vehicles' sources that started at or after `since` (ms). */
+export function pathsSince(vehicles: readonly CampaignVehicle[], since: number): SourceJoin {
+  const { first, last } = reachOf(vehicles)
   const [from, until] = [Math.max(since, dayStartMs(first)), dayStartMs(last) + DAY_MS]
   return (name, of) =>
     sql`join paths ${name} on ${name}.vehicle_kind = ${of}.kind and ${name}.vehicle_id = ${of}.id
@@ -52,9 +54,15 @@ export function pathsSince(vehicles: readonly CampaignVehicle[], since: number):
     and ${name}.started_at < to_timestamp(${until / 1000}::float8)`
 }
 
-export const daySums: SourceJoin = (name, of) =>
-  sql`join vehicle_days ${name} on ${name}.vehicle_kind = ${of}.kind and ${name}.vehicle_id = ${of}.id
-    and ${name}.utc_day between ${of}."fromDay" and ${of}."toDay"`
+/** Sums of the vehicles' sources by day, of the UTC day of `since` (ms) and later ones. */
+export function daySumsSince(vehicles: readonly CampaignVehicle[], since: number): SourceJoin {
+  const { first, last } = reachOf(vehicles)
+  const from = utcDay(Math.max(since, dayStartMs(first)))
+  return (name, of) =>
+    sql`join vehicle_days ${name} on ${name}.vehicle_kind = ${of}.kind and ${name}.vehicle_id = ${of}.id
+    and ${name}.utc_day between ${of}."fromDay" and ${of}."toDay"
+    and ${name}.utc_day between ${from}::date and ${last}::date`
+}
 
 /**
  * The same for few days of very many vehicles. PostgreSQL takes each source for a ninth of all days, and would read the
