@@ -43,14 +43,16 @@ export async function* vehicleGroupPieces(
   yield `${openUpTo(GROUPS.length)}]}`
 }
 
+/** Put together, not joined: a list may be a megabyte, and joining copies it. */
 function vehicleText(
   { group, id, displayName, imei }: CampaignVehicle,
   place: number,
   lists: VehicleLists,
 ): string {
-  const listed = lists.map(({ name, texts }) => `"${name}":[${texts.get(place) ?? ''}]`)
-  const ofTruck = group === 'trucks' ? [`"imei":${JSON.stringify(imei)}`] : []
-  return `{${[`"id":${id}`, `"display_name":${JSON.stringify(displayName)}`, ...listed, ...ofTruck].join(',')}}`
+  let text = `{"id":${id},"display_name":${JSON.stringify(displayName)}`
+  for (const { name, texts } of lists) text += `,"${name}":[${texts.get(place) ?? ''}]`
+  if (group === 'trucks') text += `,"imei":${JSON.stringify(imei)}`
+  return `${text}}`
 }
 
 function* batches(
