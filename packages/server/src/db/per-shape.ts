@@ -1,16 +1,25 @@
 import type { Db } from './db'
 import { perDatabase } from './per-database'
 
-/** A statement of each shape that is asked for, of which there are few; each is built once for each database. */
-export function perShape<Shape, Built>(
-  build: (db: Db, shape: Shape) => Built,
+/** PostgreSQL cuts names of statements after so many letters, and would take two for one. */
+const LONGEST_NAME = 63
+
+/**
+ * A statement of each shape that is asked for, of which there are few; each is built once for each database. `build` is
+ * given a name for it: under one, PostgreSQL takes it in once for each connection. Without, it is planned anew with the
+ * values of each call, as it has to be where a word is sought: a rare one and a common one want other plans.
+ */
+export function perShape<Shape extends object, Built>(
+  what: string,
+  build: (db: Db, shape: Shape, name: string) => Built,
 ): (db: Db, shape: Shape) => Built {
   const builtOf = perDatabase(() => new Map<string, Built>())
   return (db, shape) => {
     const built = builtOf(db)
-    const key = JSON.stringify(shape)
-    const found = built.get(key) ?? build(db, shape)
-    built.set(key, found)
+    const name = [what, ...Object.values(shape)].join(' ')
+    if (name.length > LONGEST_NAME) throw new Error(`Too long a name for a statement: ${name}`)
+    const found = built.get(name) ?? build(db, shape, name)
+    built.set(name, found)
     return found
   }
 }

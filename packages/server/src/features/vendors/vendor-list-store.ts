@@ -89,7 +89,7 @@ const wanted = ({ searched, staged, needsAttention, trucks }: Shape): SQL | unde
   )
 
 /** The statement of one order. */
-function buildPage(db: Db, shape: Shape) {
+function buildPage(db: Db, shape: Shape, name: string) {
   const column = SORTS[shape.sortBy]
   const direction = shape.ascending ? asc : desc
   const order = [direction(column), ...(shape.sortBy === 'vendor_id' ? [] : [direction(vendors.vendor_id)])]
@@ -101,22 +101,19 @@ function buildPage(db: Db, shape: Shape) {
     .orderBy(...order)
     .limit(sql.placeholder('pageSize'))
     .offset(sql.placeholder('offset'))
-  return (
-    db
-      .select({
-        items: sql<string>`coalesce(string_agg(${jsonObject(listedFields)}, ',' order by ${sql.join(order, sql`, `)}), '')`,
-        pressing,
-        rowCount: sql<number>`(select count(*)::int from ${vendors} where ${found})`,
-      })
-      .from(vendors)
-      .innerJoinLateral(vendorFactsLateral(MOMENT_TO_COME), sql`true`)
-      .where(isOnPage(vendors.vendor_id, ids))
-      // Without a name the server plans each call anew, with its values: a rare word and a common one want other plans.
-      .prepare('')
-  )
+  return db
+    .select({
+      items: sql<string>`coalesce(string_agg(${jsonObject(listedFields)}, ',' order by ${sql.join(order, sql`, `)}), '')`,
+      pressing,
+      rowCount: sql<number>`(select count(*)::int from ${vendors} where ${found})`,
+    })
+    .from(vendors)
+    .innerJoinLateral(vendorFactsLateral(MOMENT_TO_COME), sql`true`)
+    .where(isOnPage(vendors.vendor_id, ids))
+    .prepare(shape.searched || shape.staged ? '' : name)
 }
 
-const pageStatement = perShape(buildPage)
+const pageStatement = perShape('vendors', buildPage)
 
 function selectPage(db: Db, page: VendorPage) {
   const { sortBy, ascending, needsAttention, trucks, pipeline, now } = page

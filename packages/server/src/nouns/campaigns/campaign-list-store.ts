@@ -73,7 +73,7 @@ const matches = or(
 )
 
 /** The statement of one list in one order. */
-function buildPage(db: Db, { list, sortBy, ascending, searched }: Shape) {
+function buildPage(db: Db, { list, sortBy, ascending, searched }: Shape, name: string) {
   const [column, turned] = SORTS[sortBy]
   const direction = ascending === turned ? desc : asc
   const byId = column === campaigns.campaign_id ? [] : [direction(campaigns.campaign_id)]
@@ -86,21 +86,18 @@ function buildPage(db: Db, { list, sortBy, ascending, searched }: Shape) {
     .orderBy(...order)
     .limit(sql.placeholder('pageSize'))
     .offset(sql.placeholder('offset'))
-  return (
-    db
-      .select({
-        items: sql<string>`coalesce(string_agg(${jsonObject(listedFields)}, ',' order by ${sql.join(order, sql`, `)}), '')`,
-        rowCount: sql<number>`(select count(*)::int from ${campaigns} where ${found})`,
-        isDue: sql<boolean>`exists (select 1 from ${campaigns} where ${campaigns.counts_due_at} < ${sql.placeholder('now')})`,
-      })
-      .from(campaigns)
-      .where(isOnPage(campaigns.campaign_id, ids))
-      // Without a name the server plans each call anew, with its values: a rare word and a common one want other plans.
-      .prepare('')
-  )
+  return db
+    .select({
+      items: sql<string>`coalesce(string_agg(${jsonObject(listedFields)}, ',' order by ${sql.join(order, sql`, `)}), '')`,
+      rowCount: sql<number>`(select count(*)::int from ${campaigns} where ${found})`,
+      isDue: sql<boolean>`exists (select 1 from ${campaigns} where ${campaigns.counts_due_at} < ${sql.placeholder('now')})`,
+    })
+    .from(campaigns)
+    .where(isOnPage(campaigns.campaign_id, ids))
+    .prepare(searched ? '' : name)
 }
 
-const pageStatement = perShape(buildPage)
+const pageStatement = perShape('campaigns', buildPage)
 
 /** Items as JSON, with commas between; a page past the end has none, and knows the count. */
 interface SelectedPage {

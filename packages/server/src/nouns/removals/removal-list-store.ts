@@ -70,7 +70,7 @@ function found(shape: Shape): SQL {
 }
 
 /** Only those of the page are joined with all that a row tells. */
-const buildPage = (db: Db, shape: Shape) =>
+const buildPage = (db: Db, shape: Shape, name: string) =>
   db
     .select({
       rowCount: sql<number>`page.count`,
@@ -79,10 +79,9 @@ const buildPage = (db: Db, shape: Shape) =>
         order by array_position(page.ids, p.payment_schedule_id)) listed)`,
     })
     .from(sql`(${found(shape)}) page`)
-    // Without a name the server plans each call anew, with its values: a rare word and a common one want other plans.
-    .prepare('')
+    .prepare(shape.searched ? '' : name)
 
-const pageStatement = perShape(buildPage)
+const pageStatement = perShape('removals', buildPage)
 
 /** One page of a list: its `Removal`s as a JSON list. Equal values are in the order of the ids, both ways. */
 export async function removalPage(
