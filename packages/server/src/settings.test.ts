@@ -1,14 +1,16 @@
 import { BUSINESS_RULES } from '@product/sdk/business-rules'
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { scratchFolders } from './testing/scratch-folder'
 import { readSettings, refuseDemoOnNetwork, settingsHelp, WrongSetting } from './settings'
 
 const KEY = 'ab'.repeat(32)
 
+const folder = scratchFolders('brand')()
+
 function brandFile(content: string): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'brand-')), 'brand.json')
+  const file = join(folder, 'brand.json')
   writeFileSync(file, content)
   return file
 }

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { once } from 'node:events'
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Db, rows } from './db'
@@ -9,10 +8,12 @@ import { lockFolder } from './folder-lock'
 import { type OpenDatabase, openDatabase } from './open-database'
 import { openPglite } from './pglite'
 import { openPool } from './open-pool'
+import { scratchFolders } from '../testing/scratch-folder'
 import { snapshot } from '../testing/test-database'
 import { DatabaseThread } from './database-thread'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'database-thread-'))
+const newFolder = scratchFolders('database-thread')
+const dataDir = newFolder()
 
 beforeAll(async () => {
   // Migrated already: that takes long.
@@ -79,7 +80,7 @@ describe('the embedded database', () => {
   })
 
   it('that can not be opened gives the folder back', async () => {
-    const broken = mkdtempSync(join(tmpdir(), 'broken-database-'))
+    const broken = newFolder()
     writeFileSync(join(broken, 'database'), 'no folder')
     await expect(openDatabase({ dataDir: broken })).rejects.toThrow()
     lockFolder(broken)()

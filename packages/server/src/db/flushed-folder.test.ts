@@ -1,12 +1,12 @@
-import { copyFileSync, cpSync, mkdtempSync, readlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, cpSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { scratchFolders } from '../testing/scratch-folder'
 import { snapshot } from '../testing/test-database'
 import { openPglite } from './pglite'
 import { openPgliteFolder } from './pglite-folder'
 
-const folder = () => mkdtempSync(join(tmpdir(), 'flush-'))
+const folder = scratchFolders('flush')
 
 let made: string
 

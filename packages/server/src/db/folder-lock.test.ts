@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { scratchFolders } from '../testing/scratch-folder'
 import { openDoor } from './door-file'
 import { lockFolder } from './folder-lock'
 
-const folder = () => mkdtempSync(join(tmpdir(), 'lock-'))
+const folder = scratchFolders('lock')
 
 /** Another process that takes the folder's lock, says so, and holds it until it is killed. */
 async function otherHolder(place: string) {

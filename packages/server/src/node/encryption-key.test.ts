@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { scratchFolders } from '../testing/scratch-folder'
 import { encryptionKey } from './encryption-key'
 
-const newFolder = () => mkdtempSync(join(tmpdir(), 'key-'))
+const newFolder = scratchFolders('key')
 
 it('the first start makes a key that only its owner reads, and the next uses it', () => {
   const DATA_DIR = join(newFolder(), 'data')
