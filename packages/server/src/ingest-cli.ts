@@ -1,14 +1,17 @@
 /** `pnpm ingest --truck ID FILE…`: GPX, NMEA and CSV files of GPS fixes into a truck's record. */
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type GpsFix, OLDEST_DAYS, UNUSABLE_REASONS, type UnusableReason } from '@product/sdk/nouns/driving'
 import { openDatabase } from './db/open-database'
 import { findDoor } from './db/door-file'
+import { readGivenFile } from './node/read-given-file'
 import { readSettings } from './settings'
 import { type Ingested, ingestFile } from './features/telemetry/ingest-file'
 import { type Recorded, recordGpsFixes } from './nouns/driving/record-gps-fixes'
 
-const HELP = 'Usage: pnpm ingest --truck ID FILE…   (GPX, NMEA or CSV; the kind is told by the content)'
+const HELP = `Usage: pnpm ingest --truck ID FILE…
+  GPX, NMEA or CSV; the kind is told by the content.
+  Ends with 1 when a file could not be read or gave no fix to the record, after all others were taken in. Lines that
+  could not be read are named, and the rest of their file counts.`
 
 type RecordFixes = (truckId: number, fixes: GpsFix[]) => Promise<Recorded>
 
@@ -53,6 +56,16 @@ const REASONS: { [reason in UnusableReason]: string } = {
   inaccurate: 'too inexact to count (kept in the record)',
 }
 
+/** The bytes of a file, or undefined where it can't be opened: that is told, and keeps no other file out. */
+function open(file: string): Uint8Array | undefined {
+  try {
+    return readGivenFile(file)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return undefined
+  }
+}
+
 function report(file: string, { kind, stored, repeated, unusable, problems }: Ingested): void {
   console.log(`${file}: ${kind}, ${stored} fixes stored, ${repeated} repeated`)
   for (const reason of UNUSABLE_REASONS) {
@@ -78,9 +91,10 @@ async function main(): Promise<number> {
   let failed = 0
   try {
     for (const file of positionals) {
-      const result = await ingestFile(readFileSync(file), fixes => record(Number(values.truck), fixes))
-      report(file, result)
-      if (result.stored + result.repeated === 0) failed += 1
+      const bytes = open(file)
+      const result = bytes && (await ingestFile(bytes, fixes => record(Number(values.truck), fixes)))
+      if (result) report(file, result)
+      if (!result || result.stored + result.repeated === 0) failed += 1
     }
   } finally {
     await close()

@@ -7,6 +7,7 @@ import type { Fields } from './changed-fields'
 import { randomKey } from './random-key'
 import { type FormDraft, isFormDraft, RecordForm, type SaveProblems } from './RecordForm'
 import { useDraft } from './use-draft'
+import { useFirstFocus } from './use-first-focus'
 
 export interface CreateFormProps {
   resource: string
@@ -68,6 +69,7 @@ function NewRecord({
   /** Grows with every record made: the next form starts empty. */
   const [made, setMade] = useState(0)
   const sent = useRef({ text: '', key: '' })
+  const form = useFirstFocus<HTMLDivElement>(made)
 
   /** The same record keeps its key; once a field is different it is another one. */
   function keyFor(data: Fields): string {
@@ -97,14 +99,16 @@ function NewRecord({
   }
 
   return (
-    <RecordForm
-      key={made}
-      {...others}
-      base={start}
-      draft={draft}
-      isDirty={isDirty}
-      onSave={onSave}
-      saveLabel={saveLabel}
-    />
+    <div ref={form} style={{ display: 'contents' }}>
+      <RecordForm
+        key={made}
+        {...others}
+        base={start}
+        draft={draft}
+        isDirty={isDirty}
+        onSave={onSave}
+        saveLabel={saveLabel}
+      />
+    </div>
   )
 }

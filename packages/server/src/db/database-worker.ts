@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { folderFault } from './folder-fault'
 import { openPgliteFolder } from './pglite-folder'
 import { rawAnswer } from './raw-answer'
 
@@ -8,7 +9,9 @@ export type Told = Uint8Array | 'end'
 export type Said = 'open' | Uint8Array
 
 const { dataDir } = workerData as { dataDir: string }
-const database = await openPgliteFolder(dataDir)
+const database = await openPgliteFolder(dataDir).catch((thrown: unknown) => {
+  throw folderFault(thrown)
+})
 
 const say = (said: Said, moved: ArrayBuffer[] = []) => parentPort?.postMessage(said, moved)
 

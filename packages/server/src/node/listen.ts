@@ -46,7 +46,8 @@ export function listen(
           const forwarded = request.headers.get('x-forwarded-for')
           const ip = callerAddress(incoming.socket.remoteAddress, forwarded, proxies)
           const answer = await app.fetch(request, { ip })
-          await readRest(request)
+          // More of this body than its answer is on the connection: nothing else can follow.
+          if (!(await readRest(request))) answer.headers.set('connection', 'close')
           return compressed(request, answer)
         },
       },

@@ -1,6 +1,7 @@
 import { DOCUMENT_TEXTS } from '@product/sdk/nouns/files'
 import { Hono } from 'hono'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { AppEnv } from '../app'
@@ -59,7 +60,8 @@ it('no more is read off than is bearable', async () => {
     },
   })
   const headers = { 'transfer-encoding': 'chunked' }
-  await readRest(new Request('http://localhost/', { method: 'POST', headers, body, duplex: 'half' }), 100)
+  const given = new Request('http://localhost/', { method: 'POST', headers, body, duplex: 'half' })
+  expect(await readRest(given, 100)).toBe(false)
   expect(pieces).toBeLessThan(20)
 })
 
@@ -84,6 +86,22 @@ it('whoever stops sending is answered after a while', async () => {
   })
   const headers = { 'transfer-encoding': 'chunked' }
   const given = new Request('http://localhost/', { method: 'POST', headers, body, duplex: 'half' })
-  await readRest(given, 100, 10)
+  expect(await readRest(given, 100, 10)).toBe(false)
   expect(given.body?.locked).toBe(false)
+})
+
+it('whoever only drips is answered, and the connection ends', async () => {
+  const front = new Hono<AppEnv>()
+  front.all('*', context => context.text('no', 400))
+  listening = await listen(front, { host: '127.0.0.1', port: 0, proxies: 0 })
+  const socket = connect(Number(new URL(listening.url).port), '127.0.0.1')
+  let answer = ''
+  // What is sent after the end.
+  socket.on('error', () => {})
+  socket.on('data', data => (answer += String(data)))
+  socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000\r\n\r\n')
+  const drip = setInterval(() => socket.write('a'), 100)
+  await new Promise(resolve => socket.on('close', resolve))
+  clearInterval(drip)
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
 })

@@ -35,6 +35,7 @@ export function CampaignDetails({ campaign, clientName, problems, isNew, onChang
           helperText={problems.name}
           margin="dense"
           required
+          autoFocus={isNew}
           autoComplete="off"
         />
         <ClientPicker

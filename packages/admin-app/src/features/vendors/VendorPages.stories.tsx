@@ -184,6 +184,7 @@ export const Create: Story = {
   render: () => <CreateVendorPage />,
   play: async () => {
     await expect(await screen.findByLabelText('Picture reporting')).toBeChecked()
+    await expect(screen.getByRole('textbox', { name: 'Code' })).toHaveFocus()
     await expect(screen.getByLabelText('Qualified')).not.toBeChecked()
     await userEvent.click(screen.getByRole('button', { name: 'Create' }))
     await expect(await screen.findByText(VENDOR_TEXTS.noName)).toBeVisible()

@@ -15,7 +15,7 @@ const MOST_ROWS_ABOVE = 10
  * one truck.
  */
 export function readGpsCsv(text: string): GpsFile {
-  const rows = eachCsvRow(text, { blanksSeparate: true, cellsBreak: false })
+  const rows = rowsOf(text)
   const above: (CsvRow | CsvProblem)[] = []
   const found = findHeader(rows, above)
   if (found === 'empty') return refused(null, 'The file is empty')
@@ -41,6 +41,14 @@ export function readGpsCsv(text: string): GpsFile {
     return refused(null, `The file holds fixes of ${devices.size} receivers; give one file for each`)
   return { fixes, problems }
 }
+
+/** Whether one of the first rows of a text tells the columns of a table of fixes. */
+export const hasGpsHeader = (text: string): boolean => {
+  const found = findHeader(rowsOf(text), [])
+  return found !== 'empty' && 'columns' in found
+}
+
+const rowsOf = (text: string) => eachCsvRow(text, { blanksSeparate: true, cellsBreak: false })
 
 /** The columns, and the row that is read with them already where the file names none. */
 type Header = { columns: GpsColumns; first?: CsvRow }

@@ -16,12 +16,35 @@ describe('a file of fixes', () => {
     ['gpx', `<!DOCTYPE gpx [<!ENTITY a "b">]>\n<!-- > -->\n${GPX}`],
     ['nmea', `\0\0\0\0\0\0${NMEA}`],
     ['nmea', `2020-03-08 05:40:00,123 rx ${NMEA}`],
+    ['nmea', `${'#comment\n'.repeat(9000)}${NMEA}`],
+    ['nmea', `${'a line, of the start; of a receiver\r\n'.repeat(9000)}2020-03-08 rx ${NMEA}`],
     ['csv', `${'\n'.repeat(5000)}${CSV}`],
     ['csv', CSV],
     ['csv', '37.7 -122.4 0 1211033530'],
   ])('is known as %s by its content', (kind, text) => {
     expect(readGpsFile(text)).toMatchObject({ kind, fixes: [{}] })
     expect(readGpsFile(new TextEncoder().encode(text))).toMatchObject({ kind, fixes: [{}] })
+  })
+
+  it('is a table where its header tells the columns, whatever a cell far below holds', () => {
+    const rows = Array.from({ length: 9000 }, (_, at) => `1,2,${1583646000 + at},\n`).join('')
+    const table = `lat,lon,time,note\n${rows}1,2,1583656000,"${NMEA.trim()}"\n`
+    const { kind, fixes, problems } = readGpsFile(table)
+    expect({ kind, fixes: fixes.length, problems }).toEqual({ kind: 'csv', fixes: 9001, problems: [] })
+  })
+
+  it('that is no table of fixes is called so, though a cell far below looks like a sentence', () => {
+    const rows = 'a name,and a note that is somewhat longer\n'.repeat(9000)
+    expect(readGpsFile(`name,note\n${rows}Ann,"costs $GPRMC,12"\n`)).toMatchObject({
+      kind: 'csv',
+      problems: [{ message: 'No columns are named latitude and longitude' }],
+    })
+  })
+
+  it('behind a long beginning names the lines that are no sentences', () => {
+    expect(readGpsFile(`${'#comment\n'.repeat(9000)}${NMEA}`).problems).toEqual([
+      { line: 1, message: 'The line is no NMEA sentence; also on lines 2–9000' },
+    ])
   })
 
   it.each([

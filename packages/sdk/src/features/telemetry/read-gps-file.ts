@@ -1,14 +1,14 @@
 import { decodeText } from '../../values/decode-text'
 import type { GpsFile } from './gps-file'
-import { readGpsCsv } from './read-gps-csv'
+import { hasGpsHeader, readGpsCsv } from './read-gps-csv'
 import { readGpx } from './read-gpx'
-import { hasNmea, readNmea } from './read-nmea'
+import { hasNmea, hasWholeNmea, readNmea } from './read-nmea'
 import { xmlRoot } from './xml-root'
 
 /** What a file is by its content, whatever its name says. */
 export type GpsFileKind = 'gpx' | 'nmea' | 'csv'
 
-/** Receivers write much before their first sentence. */
+/** How much of its beginning tells what nearly every file is. */
 const LOOKED_AT = 65_536
 
 /** Reads a GPX, NMEA or CSV file. What is none of them comes back without fixes and with the reason. */
@@ -23,6 +23,8 @@ export function readGpsFile(file: Uint8Array | string): GpsFile & { kind: GpsFil
     const isGpx = (xmlRoot(text) ?? 'gpx') === 'gpx'
     return isGpx ? { kind: 'gpx', ...readGpx(text) } : refused('The file is XML, but no GPX')
   }
+  // Receivers may write more than that before their first sentence; and tables hold sentences in their cells.
+  if (!hasGpsHeader(text) && hasWholeNmea(text)) return { kind: 'nmea', ...readNmea(text) }
   return { kind: 'csv', ...readGpsCsv(text) }
 }
 

@@ -85,6 +85,44 @@ describe('a GPX file', () => {
     expect(problems[0]).toMatchObject({ line, message: expect.stringMatching(/^The XML is damaged: /) })
   })
 
+  it.each([
+    ['a bare &', '<name>Harbor & Main</name>', /"&" stands alone/],
+    ['a bare & with a ; behind it', '<name>A & B; C</name>', /"&" stands alone/],
+    ['a bare & behind good entities', '<name>A &amp; B &#38; C & D</name>', /"&" stands alone/],
+    [
+      'a bare & before good entities',
+      `<name>A & B</name>\n${point(time)}\n<desc>A &amp; B</desc>`,
+      /"&" stands/,
+    ],
+    ['a bare & in an attribute', '<link href="a?b=1&c=2">\n</link>', /"&" stands alone/],
+    ['an entity that XML has not', '<name>Main&nbsp;St</name>', /undefined entity "&nbsp;"/],
+    ['a number that is no character', '<name>Main&#0;St</name>', /malformed character entity "&#0;"/],
+    ['a control character', '<name>Main\u0007St</name>', /disallowed character U\+0007/],
+    ['a control character in a comment', '<!-- \u0001\n\n-->', /disallowed character U\+0001/],
+    [']]> in text', '<name>Main ]]> St</name>', /the string "]]>" is disallowed/],
+    ['an attribute without its second quote', '<link href="a>\n<b/>\n', /disallowed character\./],
+  ])('names the line of the damage, far behind its last point: %s', (_, damage, message) => {
+    const before = `${`${point(`\n${time}\n`)}\n`.repeat(200)}</trkseg></trk>\n<trk>\n\n`
+    const { fixes, problems } = readGpx(gpx(`${before}${damage}\n<trkseg>\n${point(time)}`))
+    expect(fixes).toHaveLength(200)
+    expect(problems).toEqual([{ line: 607, message: expect.stringMatching(message) }])
+  })
+
+  it.each([
+    ['the text of a name', '<name>A & B\n', 7],
+    ['a name of several lines', '<name>\nA\nB & C\n</name>', 9],
+    ['a closing tag', '<name>A</name', 7],
+  ])('that is cut off within %s names the line', (_, end, line) => {
+    const text = gpx(`${point(time)}\n\n\n@`)
+    expect(readGpx(text.slice(0, text.indexOf('@')) + end).problems).toMatchObject([{ line }])
+  })
+
+  it('with text behind its end names the line of the text', () => {
+    const { fixes, problems } = readGpx(`${gpx(point(time))}\n\nlost\n\n<gpx></gpx>`)
+    expect(fixes).toHaveLength(1)
+    expect(problems).toMatchObject([{ line: 7, message: expect.stringMatching(/text data outside of root/) }])
+  })
+
   it('joins its tracks and segments, and leaves waypoints and routes alone', () => {
     const text = gpx(
       `${point(time)}</trkseg><trkseg>${point(time)}</trkseg></trk><trk><trkseg>${point(time)}`,

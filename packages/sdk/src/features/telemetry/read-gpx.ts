@@ -3,6 +3,7 @@ import type { GpsFix } from '../../nouns/driving/gps-fix'
 import type { FileProblem, GpsFile } from './gps-file'
 import { readGpsTime } from './read-gps-time'
 import { readAmount, readNumber } from './read-number'
+import { findXmlDamage } from './xml-damage'
 import { type OpenElement, XmlStack } from './xml-stack'
 
 interface TrackPoint {
@@ -67,25 +68,23 @@ export function readGpx(text: string): GpsFile {
     parser.write(text.slice(start)).close()
   } catch (error) {
     // Without a handler of its own the parser throws at the first damage.
-    const message = messageOf(error)
-    const at = /close tag/.test(message)
-      ? text.lastIndexOf('</', start + parser.position)
-      : text.indexOf('<', readTo)
-    const unclosed = unclosedElement(at < 0 ? '' : text.slice(at, at + 200), closed, stack)
-    const line = unclosed?.line ?? lineAt(at < 0 ? text.length : at)
+    const stop = { message: messageOf(error), readTo, stoppedAt: start + parser.position }
+    const { at, message } = findXmlDamage(text, stop)
+    const unclosed =
+      at === undefined ? stack.lastOpen() : unclosedElement(text.slice(at, at + 200), closed, stack)
+    const line = unclosed?.line ?? lineAt(at ?? text.length)
     problems.push({ line, message: `The XML is damaged: ${message}. What stands below is not read` })
   }
   return withFixes(points, problems)
 }
 
-/** The element whose closing tag is missing: within one that is closed there, or open where the text ends. */
+/** The element whose closing tag is missing, where one around it is closed by `found`. */
 function unclosedElement(
   found: string,
   closed: OpenElement | undefined,
   stack: XmlStack,
 ): OpenElement | undefined {
-  if (found === '') return stack.lastOpen()
-  const name = /^<\/([^\s>]+)/.exec(found)?.[1]
+  const name = /^<\/([^\s<>]+)\s*>/.exec(found)?.[1]
   return name !== undefined && stack.has(name) ? closed : undefined
 }
 

@@ -43,6 +43,15 @@ const SENTENCE = /[$!](?=[A-Z][A-Z0-9]{3,},)/
 /** Whether a log of this beginning has sentences in it. */
 export const hasNmea = (text: string): boolean => SENTENCE.test(text.replaceAll('\0', ''))
 
+/** Whether a text has a sentence in it that is whole, and so was written by a receiver. */
+export function hasWholeNmea(text: string): boolean {
+  for (const [sentence] of text
+    .replaceAll('\0', '')
+    .matchAll(new RegExp(`${SENTENCE.source}[^\\r\\n$!]*`, 'g')))
+    if (typeof readSentence(sentence) !== 'string') return true
+  return false
+}
+
 /**
  * The sentences of a line without what stands before the first (a TAG block, a time stamp, a logger's prefix); a line
  * break may be lost between two. A line without any comes back as it is.

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../contract/endpoint'
 import { bodyId, id, idParam } from '../../contract/id-param'
-import { requiredLine } from '../../contract/text-field'
-import { DOCUMENT_TEXTS } from '../../nouns/files/document'
+import { DOCUMENT_TEXTS, documentName } from '../../nouns/files/document'
 import { VENDOR_FILE_KINDS, vendorFile } from '../../nouns/fleet/vendor-file'
 
 const staff = { all: [1, 2, 3] } as const
@@ -10,7 +9,7 @@ const one = z.object({ id: idParam<'vendor_file'>() })
 
 /** What a paper's body says beside its content. */
 export const vendorFileFields = z.object({
-  name: requiredLine(DOCUMENT_TEXTS.nameMissing).refine(name => !/[\\/]/.test(name), DOCUMENT_TEXTS.path),
+  name: documentName(DOCUMENT_TEXTS.nameMissing),
   vendor_id: bodyId<'vendor'>('Select a valid vendor.'),
   kind: z.enum(VENDOR_FILE_KINDS).default('file'),
 })

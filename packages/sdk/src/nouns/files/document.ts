@@ -1,3 +1,4 @@
+import { requiredLine } from '../../contract/text-field'
 import { MEGABYTE } from '../../values/bytes'
 
 /** What a vendor's paper may be; the server looks at the content, not at the name. */
@@ -22,3 +23,7 @@ export const DOCUMENT_TEXTS = {
   noBase64: 'The content of the file is not base64.',
   gone: 'This file is not there any more. Please upload it again.',
 } as const
+
+/** What a paper is called: one line, and no way to another folder. `missing` is said where there is no name. */
+export const documentName = (missing: string) =>
+  requiredLine(missing).refine(name => !/[\\/]/.test(name), DOCUMENT_TEXTS.path)

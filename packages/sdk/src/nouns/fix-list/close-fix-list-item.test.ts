@@ -25,6 +25,8 @@ describe('an open item', () => {
     ['2026-05-22', today],
     ['2026-05-21', '2026-05-21'],
     ['2026-05-23', today],
+    [open.date_identified, open.date_identified],
+    ['2026-04-30', today],
   ])('closed with the date %s has the date %s', (date_closed, kept) => {
     expect(savedItem(open, sent({ closed: true, date_closed }), today)).toMatchObject({
       saved: { date_closed: kept },

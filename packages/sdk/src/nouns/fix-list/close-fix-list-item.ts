@@ -28,11 +28,16 @@ export type SavedItem =
   | { saved: Omit<FixListFields, 'version'> }
   | { problem: 'closed'; fields: KeptField[]; text: string }
 
-/** A closed item has a date, today's where none was sent or a later one; an open one has none. */
-function closingOf({ closed, date_closed }: Closing, stored: Closing | null, today: Day): Closing {
+/** A closed item has a date, today's where none was sent, a later one, or one before it was found; an open one has none. */
+function closingOf(
+  { closed, date_closed, date_identified }: Closing & Pick<FixListItem, 'date_identified'>,
+  stored: Closing | null,
+  today: Day,
+): Closing {
   if (!closed) return reopened()
   if (stored?.closed) return { closed, date_closed: stored.date_closed }
-  return date_closed !== null && date_closed < today ? { closed, date_closed } : markedAsClosed(today)
+  const isKept = date_closed !== null && date_closed < today && date_closed >= date_identified
+  return isKept ? { closed, date_closed } : markedAsClosed(today)
 }
 
 /**

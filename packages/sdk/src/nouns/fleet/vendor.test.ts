@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest'
+import { DOCUMENT_TEXTS } from '../files/document'
 import { newTruck, truckChange } from './truck'
 import { attachedFile, newVendor, vendorChange, vendorId } from './vendor'
 import { vendorName } from './vendor-checks'
 import { VENDOR_TEXTS } from './vendor-fields'
+
+it.each(['../../x', '..\\evil.bat'])('a paper can’t be called %s, however it comes', name => {
+  const { error } = attachedFile.safeParse({ url: '/media/a.pdf', name })
+  expect(error?.issues[0]?.message).toBe(DOCUMENT_TEXTS.path)
+})
 
 it('a new vendor of whom only the name is known has the defaults of the document', () => {
   expect(newVendor.parse({ name: 'Al' })).toMatchObject({

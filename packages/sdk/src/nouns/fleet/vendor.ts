@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bodyId, id } from '../../contract/id-param'
-import { requiredLine } from '../../contract/text-field'
 import { answerShape, editShape, newShape, rowShape } from '../../contract/record-schemas'
+import { documentName } from '../files/document'
 import { ATTENTION_REASONS } from './attention-reason'
 import { personalNumberField } from './personal-number'
 import { vendorName } from './vendor-checks'
@@ -68,6 +68,6 @@ export type ListedVendor = z.output<typeof listedVendor>
 /** An uploaded paper that becomes a vendor's. */
 export const attachedFile = vendorFile
   .pick({ name: true, kind: true, url: true })
-  .extend({ name: requiredLine(VENDOR_TEXTS.noFileName), kind: vendorFile.shape.kind.default('file') })
+  .extend({ name: documentName(VENDOR_TEXTS.noFileName), kind: vendorFile.shape.kind.default('file') })
 
 export const vendorId = bodyId<'vendor'>('Select a valid vendor')

@@ -8,19 +8,27 @@ import { type DayRange, lastDays, useOpenRoutes } from './use-open-routes'
 const OFFERED = [7, 30] as const
 
 /** The days between which drives show, both included: what is typed counts once it is a span. */
-export function RangeFields({ range, onChange }: { range: DayRange; onChange: () => void }) {
+export function RangeFields({
+  range,
+  onChange,
+}: {
+  range: DayRange
+  /** What is typed now can be shown, and is; or it can't, and `range` is of before. */
+  onChange: (isShown: boolean) => void
+}) {
   const translate = useTranslate()
   const open = useOpenRoutes()
   const [typed, setTyped] = useState(range)
   const problem = rangeProblem(typed)
 
   function type(next: DayRange): void {
-    if (rangeProblem(next) === undefined) choose(next)
-    else setTyped(next)
+    if (rangeProblem(next) === undefined) return choose(next)
+    setTyped(next)
+    onChange(false)
   }
   function choose(next: DayRange): void {
     setTyped(next)
-    onChange()
+    onChange(true)
     open(next)
   }
 

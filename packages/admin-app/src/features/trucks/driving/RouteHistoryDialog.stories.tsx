@@ -1,7 +1,7 @@
 import { api } from '@product/sdk/api'
 import { answer, pending, unreachable } from '@product/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, fireEvent, screen, within } from 'storybook/test'
 import { inConsole } from '../../../testing/in-console'
 import { storyTruckAnswers } from '../story-trucks'
 import { RouteHistoryDialog } from './RouteHistoryDialog'
@@ -21,6 +21,17 @@ export const TwoDrives: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Route history of Box 5' })
     await expect(await within(dialog).findByText('66.0 miles')).toBeVisible()
+  },
+}
+
+/** Drives of the days before would be read as those of the refused ones. */
+export const RefusedRange: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Route history of Box 5' })
+    await within(dialog).findByText('66.0 miles')
+    await fireEvent.change(within(dialog).getByLabelText('To'), { target: { value: '2026-05-01' } })
+    await expect(await within(dialog).findByText('The last day lies before the first.')).toBeVisible()
+    await expect(within(dialog).getByText('66.0 miles')).not.toBeVisible()
   },
 }
 

@@ -25,6 +25,7 @@ export function RouteHistoryDialog({ id, name, range }: RouteHistoryDialogProps)
   const close = useCloseRoutes()
   const isNarrow = useMediaQuery<Theme>(theme => theme.breakpoints.down('sm'), { noSsr: true })
   const [selected, setSelected] = useState<number>()
+  const [isShown, setShown] = useState(true)
   const query = useQuery({
     ...useTruckQueries(id).routes(range.from, range.to),
     placeholderData: keepPreviousData,
@@ -37,10 +38,23 @@ export function RouteHistoryDialog({ id, name, range }: RouteHistoryDialogProps)
       fullScreen={isNarrow}
     >
       <DialogContent>
-        <RangeFields range={range} onChange={() => setSelected(undefined)} />
+        <RangeFields
+          range={range}
+          onChange={isShown => {
+            setShown(isShown)
+            setSelected(undefined)
+          }}
+        />
         <PartState query={query} height={440}>
           {({ routes, total }) => (
-            <Box aria-busy={query.isPlaceholderData} sx={{ opacity: query.isPlaceholderData ? 0.6 : 1 }}>
+            <Box
+              aria-busy={query.isPlaceholderData}
+              sx={{
+                opacity: query.isPlaceholderData ? 0.6 : 1,
+                // Below a refused range the drives of another one would be read as its own.
+                visibility: isShown ? 'visible' : 'hidden',
+              }}
+            >
               <Typography role="status" sx={{ mb: 1 }}>
                 <b>{translate('trucks.mileage.total', { miles: countText(total, 1) })}</b>
                 {' · '}
