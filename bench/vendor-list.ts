@@ -1,6 +1,6 @@
 import { VENDOR_SORTS } from '../packages/sdk/src/nouns/fleet/vendor-sorts'
 import { type BarePage, bareVendorPage } from './support/bare-vendor-page'
-import { compareCrowd, compareProcess, onFilledDatabase, slowestSort } from './support/list-bench'
+import { compareCrowd, onFilledDatabase, slowestSort } from './support/list-bench'
 import { storeManyVendors } from './support/many-vendors'
 import type { Figure } from './support/measure'
 
@@ -20,7 +20,6 @@ export const run = (): Promise<Figure[]> =>
       const compare = (name: string, page: BarePage) => compareCrowd(name, servers, compared(page))
       return [
         await compare('Vendors of 100,000, first page', {}),
-        await compareProcess('the same, processor time', servers, compared({})),
         await compare('page 9,000', { page: 9000 }),
         await compare('contains-search for “garcia haul”', { search: 'garcia haul' }),
         await slowestSort(servers, { ...sorted, page: 0, barMs: 60 }),

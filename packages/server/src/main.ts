@@ -12,7 +12,6 @@ import { seedDemo } from './demo/seed-demo'
 import { seedOwner } from './demo/seed-owner'
 import { features } from './features'
 import { STATUS_PATH } from './features/carrier/carrier-line'
-import { callsUnderWay } from './http/calls-under-way'
 import { plugIn } from './http/plug-in'
 import type { PluggedParts } from './http/server-feature'
 import { aesCipher } from './values/cipher'
@@ -167,7 +166,6 @@ async function start(settings: Settings): Promise<void> {
     log: jsonLog,
     rateLimiter: redis ?? memoryRateLimiter(RATE),
     turns: turnsByKey(lineOf),
-    shortCalls: callsUnderWay(),
     ...prometheus(),
   }
   const app = createApp(parts, plugged)

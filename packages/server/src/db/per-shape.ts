@@ -6,8 +6,9 @@ const LONGEST_NAME = 63
 
 /**
  * A statement of each shape that is asked for, of which there are few; each is built once for each database. `build` is
- * given a name for it: under one, PostgreSQL takes it in once for each connection. Without, it is planned anew with the
- * values of each call, as it has to be where a word is sought: a rare one and a common one want other plans.
+ * given a name for it: under one, PostgreSQL takes it in once for each connection, and may plan it once for all values.
+ * Without, it is planned anew with the values of each call, as it has to be where one plan is not right for all: a rare
+ * word and a common one, or days of which it would reckon with a third having passed, and nearly all have.
  */
 export function perShape<Shape extends object, Built>(
   what: string,

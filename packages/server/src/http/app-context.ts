@@ -14,7 +14,6 @@ import type { SigningKeys } from '../outside/twilio-signature'
 import type { Cipher } from '../values/cipher'
 import type { Clock } from '../values/clock'
 import type { TurnsByKey } from '../values/turns-by-key'
-import type { CallsUnderWay } from './calls-under-way'
 import type { RateLimiter } from './rate-limiter'
 
 /** Slow on purpose; the real one is argon2id, outside the app's graph because it is native. */
@@ -90,8 +89,6 @@ export interface AppParts {
   rateLimiter?: RateLimiter
   /** How much one caller may have at work at once. Undefined: no limit (benchmarks). */
   turns?: TurnsByKey
-  /** People's calls that large answers give way to. Undefined: none (benchmarks). */
-  shortCalls?: CallsUnderWay
   /** Told of every answer: `call` is the contract's path, so that ids don't multiply the series. */
   observe?(answer: { method: string; call: string; status: number; seconds: number }): void
   metrics?(): Promise<string>

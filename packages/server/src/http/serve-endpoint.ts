@@ -14,7 +14,6 @@ import { type IdempotentRequest, once } from '../nouns/record-keeping/idempotenc
 import type { Call, Implementation } from './implement'
 import { isInVain, limitRate, vainDeliveries } from './limit-rate'
 import { LargeAnswer, largeResponse, oneAtATime } from './large-answer'
-import { pieceTurns } from './piece-turns'
 import { networkOf } from '../values/network-of'
 import { checkOwnership } from './ownership'
 import type { PluggedParts } from './server-feature'
@@ -121,7 +120,10 @@ async function answered(
   })
   for (const work of told) await tell(work, call.parts)
   if (answer instanceof LargeAnswer) {
-    return largeResponse(answer, call, { release: call.parts.settings.release, turn: pieceTurns(call.parts) })
+    const { turns, settings } = call.parts
+    // Between two pieces others have their turn, whoever they are.
+    const turn = turns === undefined ? undefined : <T>(make: () => Promise<T>) => turns('large answers', make)
+    return largeResponse(answer, call, { release: settings.release, turn: turn ?? (make => make()) })
   }
   if (answer instanceof FileAnswer) {
     for (const [name, value] of Object.entries(answer.headers())) call.headers.set(name, value)
@@ -213,9 +215,7 @@ async function serve(
     const respond = () =>
       inLines(parts, lines, async () => {
         refuseForNobody(implementation, request)
-        const answer = () => answered(implementation, call, body, told)
-        if (isDevice || endpoint.large || parts.shortCalls === undefined) return answer()
-        return parts.shortCalls.during(answer)
+        return answered(implementation, call, body, told)
       })
     // Nobody takes the body of what was only asked after.
     const isTaken = endpoint.large === true && request.method !== 'HEAD'

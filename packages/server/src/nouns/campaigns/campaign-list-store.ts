@@ -94,7 +94,7 @@ function buildPage(db: Db, { list, sortBy, ascending, searched }: Shape, name: s
     })
     .from(campaigns)
     .where(isOnPage(campaigns.campaign_id, ids))
-    .prepare(searched ? '' : name)
+    .prepare(searched || list === 'expired' ? '' : name)
 }
 
 const pageStatement = perShape('campaigns', buildPage)
