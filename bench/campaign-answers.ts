@@ -6,7 +6,8 @@ import { sessions, users } from '../packages/server/src/db/tables/people'
 import { sha256 } from '../packages/server/src/values/tokens'
 import { type BenchDatabase, benchDatabase } from './support/bench-database'
 import type { Figure } from './support/measure'
-import { ask, compareProcessorTime, type Load } from './support/processor-time'
+import { ask, type Load } from './support/crowd'
+import { compareProcessorTime } from './support/processor-time'
 import { type Serving, startServing } from './support/serving-process'
 
 const TRUCKS = 200

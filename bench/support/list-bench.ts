@@ -1,6 +1,7 @@
 import { benchDatabase, type BenchDatabase } from './bench-database'
+import { ask, askMany, type Load } from './crowd'
 import { type Figure, median, percentile, ratioFigure } from './measure'
-import { ask, askMany, compareProcessorTime, type Load } from './processor-time'
+import { compareProcessorTime } from './processor-time'
 import type { Statement } from './serve-bare'
 import { type Serving, startServing } from './serving-process'
 import { staffHeaders as headers, storeStaffSession } from './staff-session'
@@ -47,17 +48,19 @@ export interface ComparedPage {
   statements: Statement[]
 }
 
-/** What 95 of 100 callers wait at most while 16 ask at once: ours against the bare server, asked in turns. */
-export async function compareCrowd(
-  name: string,
-  { ours, bare }: Servers,
-  { address, statements }: ComparedPage,
-): Promise<Figure> {
+/** Has the bare server select the rows of a page: its address there. */
+async function onBare({ bare }: Servers, { address, statements }: ComparedPage): Promise<string> {
   await bare.ask('serve', { address, statements, rowMode: 'array' })
+  return bare.url + address
+}
+
+/** What 95 of 100 callers wait at most while 16 ask at once: ours against the bare server, asked in turns. */
+export async function compareCrowd(name: string, servers: Servers, page: ComparedPage): Promise<Figure> {
+  const [bareUrl, ownUrl] = [await onBare(servers, page), servers.ours.url + page.address]
   const waited = { ours: [] as number[], bare: [] as number[] }
   for (let turn = 0; turn <= CROWDS; turn++) {
-    const floor = await askMany(bare.url + address, CROWD)
-    const own = await askMany(ours.url + address, CROWD)
+    const floor = await askMany(bareUrl, CROWD)
+    const own = await askMany(ownUrl, CROWD)
     // In the first turn both warm up.
     if (turn === 0) continue
     waited.bare.push(...floor)
@@ -67,15 +70,11 @@ export async function compareCrowd(
 }
 
 /** What a page costs the process that serves it, against the bare server's. */
-export async function compareProcess(
-  name: string,
-  { ours, bare }: Servers,
-  { address, statements }: ComparedPage,
-): Promise<Figure> {
-  await bare.ask('serve', { address, statements, rowMode: 'array' })
+export async function compareProcess(name: string, servers: Servers, page: ComparedPage): Promise<Figure> {
+  await onBare(servers, page)
   return compareProcessorTime(name, {
-    ours: { process: ours, address },
-    bare: { process: bare, address },
+    ours: { process: servers.ours, address: page.address },
+    bare: { process: servers.bare, address: page.address },
     load: { ...CROWD, requests: 320 },
     bar: BAR,
   })
@@ -84,14 +83,14 @@ export async function compareProcess(
 /** How long one caller waits, asked in turns: ours against a bare server that selects the same rows. */
 export async function compareWait(
   name: string,
-  { ours, bare }: Servers,
-  { address, statements, bar }: ComparedPage & { bar: number },
+  servers: Servers,
+  { bar, ...page }: ComparedPage & { bar: number },
 ): Promise<Figure> {
-  await bare.ask('serve', { address, statements, rowMode: 'array' })
+  const [bareUrl, ownUrl] = [await onBare(servers, page), servers.ours.url + page.address]
   const waited = { ours: [] as number[], bare: [] as number[] }
   for (let turn = 0; turn < WARM_UP + TURNS; turn++) {
-    const floor = await ask(bare.url + address, headers)
-    const own = await ask(ours.url + address, headers)
+    const floor = await ask(bareUrl, headers)
+    const own = await ask(ownUrl, headers)
     if (turn < WARM_UP) continue
     waited.bare.push(floor)
     waited.ours.push(own)

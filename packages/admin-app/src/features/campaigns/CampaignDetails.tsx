@@ -9,6 +9,7 @@ import { useTranslate } from 'ra-core'
 import type { FieldProblems } from './campaign-problems'
 import { ClientPicker } from './ClientPicker'
 import { DayField } from './DayField'
+import { useFirstFocus } from '../../forms/use-first-focus'
 import { Section } from '../../layout/Section'
 
 interface CampaignDetailsProps {
@@ -24,9 +25,10 @@ interface CampaignDetailsProps {
 export function CampaignDetails({ campaign, clientName, problems, isNew, onChange }: CampaignDetailsProps) {
   const translate = useTranslate()
   const { user_id } = campaign
+  const form = useFirstFocus<HTMLDivElement>(isNew)
   return (
     <Section title="campaign.details">
-      <Stack>
+      <Stack ref={isNew ? form : undefined}>
         <TextField
           label={translate('campaign.name')}
           value={campaign.name}
@@ -35,7 +37,6 @@ export function CampaignDetails({ campaign, clientName, problems, isNew, onChang
           helperText={problems.name}
           margin="dense"
           required
-          autoFocus={isNew}
           autoComplete="off"
         />
         <ClientPicker

@@ -1,7 +1,9 @@
 import {
   type Bounds,
+  CoveredGround,
   type FlatLine,
   joinBounds,
+  pixelAtZoom,
   type Point,
   simplifyLine,
   toleranceAtZoom,
@@ -10,7 +12,6 @@ import { type PathLine, pathLines, routeProperties } from '@product/sdk/features
 import type { Vehicle, VehicleKey } from '@product/sdk/nouns/campaigns'
 import { isMeasured } from '@product/sdk/nouns/driving'
 import { clipLine, grown, isInside } from './clip-line'
-import { CoveredGround } from './covered-ground'
 import type { Look, View } from './route-messages'
 import { SharedGround } from './shared-ground'
 
@@ -22,6 +23,9 @@ const MOST_POINTS_UNCUT = 120_000
 
 /** A look is close where a city fills the window. */
 const CLOSE_LEVEL = 12
+
+/** Lines of days that lie within a cell of so many pixels are seen as one. */
+const GROUND_PIXELS = 3
 
 interface SheetRoute extends PathLine {
   id: number
@@ -127,7 +131,7 @@ export function* writeSheet(
   sheet: RouteSheet,
   { level, box, isolated, isStriped }: Writing,
 ): Generator<string> {
-  const ground = new CoveredGround(level)
+  const ground = new CoveredGround(GROUND_PIXELS * pixelAtZoom(level))
   const tolerance = toleranceAtZoom(level)
   const drawn = (route: SheetRoute): DrawnRoute => {
     const near = !box || isInside(route.bounds, box) ? [route.line] : clipLine(route.line, box)

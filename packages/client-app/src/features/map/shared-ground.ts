@@ -1,5 +1,4 @@
-import { type FlatLine, pixelAtZoom } from '@product/sdk/values'
-import { keyOf, placeOf, stepsAlong, TILE_BITS } from './ground-tiles'
+import { type FlatLine, keyOf, pixelAtZoom, placeOf, stepsAlong, TILE_BITS } from '@product/sdk/values'
 
 /** A cell is so many pixels wide at the zoom: lines in one are seen as one. */
 const CELL = 6

@@ -26,10 +26,16 @@ export const analyticsHandlers = implement(analyticsEndpoints, {
       vehicleGroupPieces(
         vehicles,
         vehicle => itemsOf(vehicle).days + (withPaths ? itemsOf(vehicle).paths : 0),
-        async some => [
-          { name: 'analytics', texts: await dayTexts(db, some, estimate) },
-          { name: 'paths', texts: withPaths ? await pathTotalTexts(db, some, estimate) : new Map() },
-        ],
+        async some => {
+          const [analytics, paths] = await Promise.all([
+            dayTexts(db, some, estimate),
+            withPaths ? pathTotalTexts(db, some, estimate) : new Map<number, string>(),
+          ])
+          return [
+            { name: 'analytics', texts: analytics },
+            { name: 'paths', texts: paths },
+          ]
+        },
       ),
     )
   },

@@ -1,6 +1,7 @@
 import { api } from '@product/sdk/api'
 import { answer, pending, unreachable } from '@product/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fireEvent, screen, within } from 'storybook/test'
 import { inConsole } from '../../../testing/in-console'
 import { storyTruckAnswers } from '../story-trucks'
@@ -32,6 +33,26 @@ export const RefusedRange: Story = {
     await fireEvent.change(within(dialog).getByLabelText('To'), { target: { value: '2026-05-01' } })
     await expect(await within(dialog).findByText('The last day lies before the first.')).toBeVisible()
     await expect(within(dialog).getByText('66.0 miles')).not.toBeVisible()
+  },
+}
+
+/** As after Back in the browser: the fields follow the address, and drives show again. */
+export const OtherAddressAfterRefused: Story = {
+  render: function Addressed(args) {
+    const [range, setRange] = useState(args.range)
+    return (
+      <>
+        <button onClick={() => setRange({ from: '2026-05-10', to: '2026-05-19' })}>Other address</button>
+        <RouteHistoryDialog {...args} range={range} />
+      </>
+    )
+  },
+  play: async context => {
+    await RefusedRange.play?.(context)
+    await fireEvent.click(screen.getByText('Other address'))
+    const dialog = await screen.findByRole('dialog')
+    await expect(await within(dialog).findByText('66.0 miles')).toBeVisible()
+    await expect(within(dialog).getByLabelText('To')).toHaveValue('2026-05-19')
   },
 }
 

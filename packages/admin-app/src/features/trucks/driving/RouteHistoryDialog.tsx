@@ -8,7 +8,9 @@ import { TitledDialog } from '../../../layout/TitledDialog'
 import { PartState } from '../PartState'
 import { useTruckQueries } from '../truck-queries'
 import { DriveTable } from './DriveTable'
+import { rangeProblem } from './range-problem'
 import { RangeFields } from './RangeFields'
+import { useTypedRange } from './use-typed-range'
 import { type DayRange, useCloseRoutes } from './use-open-routes'
 
 const DriveMap = fetched(async () => (await import('./DriveMap')).default)
@@ -25,7 +27,8 @@ export function RouteHistoryDialog({ id, name, range }: RouteHistoryDialogProps)
   const close = useCloseRoutes()
   const isNarrow = useMediaQuery<Theme>(theme => theme.breakpoints.down('sm'), { noSsr: true })
   const [selected, setSelected] = useState<number>()
-  const [isShown, setShown] = useState(true)
+  const [typed, type] = useTypedRange(range)
+  const problem = rangeProblem(typed)
   const query = useQuery({
     ...useTruckQueries(id).routes(range.from, range.to),
     placeholderData: keepPreviousData,
@@ -39,10 +42,11 @@ export function RouteHistoryDialog({ id, name, range }: RouteHistoryDialogProps)
     >
       <DialogContent>
         <RangeFields
-          range={range}
-          onChange={isShown => {
-            setShown(isShown)
+          typed={typed}
+          problem={problem}
+          onType={next => {
             setSelected(undefined)
+            type(next)
           }}
         />
         <PartState query={query} height={440}>
@@ -52,7 +56,7 @@ export function RouteHistoryDialog({ id, name, range }: RouteHistoryDialogProps)
               sx={{
                 opacity: query.isPlaceholderData ? 0.6 : 1,
                 // Below a refused range the drives of another one would be read as its own.
-                visibility: isShown ? 'visible' : 'hidden',
+                visibility: problem === undefined ? 'visible' : 'hidden',
               }}
             >
               <Typography role="status" sx={{ mb: 1 }}>

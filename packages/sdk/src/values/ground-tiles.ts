@@ -1,4 +1,4 @@
-import type { FlatLine } from '@product/sdk/values'
+import type { FlatLine } from './simplify-line'
 
 /** Cells of ground stand in square tiles of 64 by 64, so that far-off places take no memory in between. */
 export const TILE_BITS = 6

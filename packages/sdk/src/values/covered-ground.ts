@@ -1,16 +1,16 @@
-import { type FlatLine, pixelAtZoom } from '@product/sdk/values'
 import { keyOf, placeOf, stepsAlong, TILE_BITS } from './ground-tiles'
+import type { FlatLine } from './simplify-line'
 
-/** A cell is so many pixels wide at the zoom: lines within are seen as one. */
-const CELL = 3
-
-/** The ground that lines cover on the map, as cells of three pixels at a zoom. */
+/** The ground that lines cover, in cells of so many degrees. */
 export class CoveredGround {
   private readonly cell: number
+  private readonly reach: number
   private readonly tiles = new Map<number, Uint8Array>()
 
-  constructor(zoom: number) {
-    this.cell = CELL * pixelAtZoom(zoom)
+  /** A line also covers `reach` cells to each side of it. */
+  constructor(cell: number, reach = 0) {
+    this.cell = cell
+    this.reach = reach
   }
 
   /** The stretches of the line (lng, lat, …) that lead over new ground, which counts as covered from then on. */
@@ -54,10 +54,15 @@ export class CoveredGround {
     for (let at = 0; at + 3 < line.length; at += 2) {
       const [x0, y0, stepX, stepY, steps] = stepsAlong(line, at, this.cell)
       for (let step = 0; step <= steps; step++) {
-        const x = Math.floor(x0 + stepX * step)
-        const y = Math.floor(y0 + stepY * step)
-        this.tileAt(x, y)[placeOf(x, y)] = 1
+        this.coverAround(Math.floor(x0 + stepX * step), Math.floor(y0 + stepY * step))
       }
+    }
+  }
+
+  private coverAround(middleX: number, middleY: number): void {
+    const { reach } = this
+    for (let x = middleX - reach; x <= middleX + reach; x++) {
+      for (let y = middleY - reach; y <= middleY + reach; y++) this.tileAt(x, y)[placeOf(x, y)] = 1
     }
   }
 
