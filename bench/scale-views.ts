@@ -142,7 +142,7 @@ async function manyAtOnce(server: BuiltServer): Promise<Figure[]> {
   let taken = 0
   const flood = Promise.all(
     OTHERS.map(async token => {
-      await take(server.url + routesOf(ALL_YEAR, '?lines=fitting'), token)
+      await take(server.url + routesOf(ALL_YEAR, '?lines=ground'), token)
       taken += 1
     }),
   )
@@ -166,7 +166,7 @@ async function manyAtOnce(server: BuiltServer): Promise<Figure[]> {
 
 async function yearFigures(server: BuiltServer): Promise<Figure[]> {
   const withPaths = await typical(server, analyticsOf(ALL_YEAR, 'all'), 4)
-  const all = await take(server.url + routesOf(ALL_YEAR, '?lines=fitting'), WORKER)
+  const all = await take(server.url + routesOf(ALL_YEAR, '?lines=ground'), WORKER)
   const megabytes = all.bytes / 1_000_000
   const shown = await mapOfAll(server)
   return [

@@ -22,7 +22,7 @@ export async function drive(
   kind: 'truck' | 'placeholder',
   id: number,
   start: string,
-  over: { distance_miles?: number; given_impressions?: number } = {},
+  over: Partial<Pick<typeof paths.$inferInsert, 'distance_miles' | 'given_impressions' | 'polyline'>> = {},
 ) {
   const started_at = new Date(start)
   await app.db.insert(paths).values({

@@ -20,12 +20,14 @@ export const wirePath = z.object({
   capped: z.boolean(),
   /** The impressions are the formula's, not given. */
   estimated: z.boolean(),
-  /** Only where `lines=fitting` was asked for: this stands for so many paths, all of the vehicle's UTC day. */
+  /** Only where `lines` is `fitting` or `ground`: this stands for so many paths, all of the vehicle's UTC day. */
   day: z
     .object({
       paths: z.number().int(),
       capped: z.number().int(),
       estimated: z.number().int(),
+      /** With `ground`: no line is sent, since none of it leads over new ground. */
+      covered: z.boolean().optional(),
     })
     .optional(),
 })
@@ -44,12 +46,18 @@ const ofUser = { access: viewers, owner: { param: 'userId', of: 'user' } } as co
 const ofCampaign = { access: viewers, owner: { param: 'campaignId', of: 'campaign' } } as const
 const userId = z.object({ userId: idParam<'user'>() })
 
+/** What lines the routes come with. */
+export const ROUTE_LINES = ['full', 'fitting', 'ground'] as const
+
+export type RouteLines = (typeof ROUTE_LINES)[number]
+
 const routesQuery = z.object({
   /**
    * `fitting`: where there are more than 10,000 paths, each vehicle's days instead, with lines that deviate by 50 metres at
-   * most. Sums are the same either way.
+   * most. `ground`: the same, and of a day only the lines that lead over ground near which the vehicle has no line of an
+   * earlier day of the month (UTC): enough for a map that shows where it drove. Sums are the same either way.
    */
-  lines: z.enum(['full', 'fitting']).default('full'),
+  lines: z.enum(ROUTE_LINES).default('full'),
   /** Of these vehicles alone: keys like `truck-12`, with commas between. */
   vehicles: z.string().max(10_000).optional(),
 })

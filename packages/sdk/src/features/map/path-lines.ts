@@ -39,6 +39,7 @@ export function pathLines(vehicles: readonly Vehicle[], measuredOnly = false): P
   for (const { key: vehicleKey, paths } of vehicles) {
     for (const path of paths) {
       if (measuredOnly && !isMeasured(path)) continue
+      if (path.day?.covered) continue
       const without: ReadLine[] = []
       const texts = path.day === undefined ? [path.polyline] : linesOfDay(path.polyline)
       for (const text of texts) {

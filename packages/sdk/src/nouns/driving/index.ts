@@ -20,6 +20,7 @@ export {
   UNUSABLE_REASONS,
 } from './intake-rule'
 export * from './mileage-month'
+export * from './new-ground'
 export * from './path'
 export { sortGpsFixes } from './sort-gps-fixes'
 export * from './tracker-reading'

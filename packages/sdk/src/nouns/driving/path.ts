@@ -19,6 +19,8 @@ export interface PathsOfDay {
   /** How many of them were capped, and of how many the impressions are the formula's. */
   capped: number
   estimated: number
+  /** It led nowhere that an earlier day of the month did not: no line is sent of it. Only where ground was asked for. */
+  covered?: boolean
 }
 
 /** A path as the routes call answers it. */

@@ -135,6 +135,9 @@ export const day_lines = pgTable(
     /** `xmin` of that row: which transaction wrote it. */
     made_from: bigint({ mode: 'number' }).notNull(),
     lines: text().notNull(),
+    /** Those that lead over new ground (`newGround`) behind so many earlier days of the month; null until it is known. */
+    ground: text(),
+    days_before: integer(),
   },
   table => [primaryKey({ columns: [table.vehicle_kind, table.vehicle_id, table.utc_day] })],
 )

@@ -1,4 +1,4 @@
-import { mapEndpoints } from '@product/sdk/features/map'
+import { mapEndpoints, type RouteLines } from '@product/sdk/features/map'
 import { parseTimePeriod } from '@product/sdk/nouns/campaigns'
 import { ApiError } from '@product/sdk/contract'
 import type { Db } from '../../db/db'
@@ -12,7 +12,7 @@ import { picked, routeAnswer } from './route-answer'
 
 interface RoutesCall {
   params: { campaignId: number; timePeriod?: string }
-  query: { lines: 'full' | 'fitting'; vehicles?: string }
+  query: { lines: RouteLines; vehicles?: string }
   db: Db
   parts: AppParts
   now: Date

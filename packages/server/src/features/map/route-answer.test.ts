@@ -1,5 +1,5 @@
 import type { RoutePath } from '@product/sdk/nouns/driving'
-import { decodePolyline } from '@product/sdk/values'
+import { decodePolyline, encodePolyline } from '@product/sdk/values'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { day_lines, paths } from '../../db/tables/driving'
@@ -63,6 +63,47 @@ describe('more paths than can be drawn', () => {
     expect(sum(await ask('fitting')).miles).toBe(10_027)
     expect(await ask('fitting', 'truck-999')).toEqual([])
     expect(await ask(undefined, `truck-${id},blended-1`)).toHaveLength(10_021)
+  })
+
+  it('are answered with the ground that is new in the month, where a map asks for it', async () => {
+    const app = await testApp()
+    const { api, params } = await client(app)
+    const id = await truck(app)
+    // Enough from the fifth day on, too.
+    await driveOften(app, id, 701)
+    const ask = async (since = '2026-05-01') => {
+      const call = {
+        params: { ...params, timePeriod: `${Date.parse(since)}` },
+        query: { lines: 'ground' as const },
+      }
+      const { trucks } = await api.campaignRoutesSince(call)
+      return trucks.flatMap(truck => truck.paths)
+    }
+    /** A sign for each day: `-` has no line, since it led nowhere new. */
+    const covered = (days: readonly RoutePath[]) =>
+      days.map(({ day, polyline }) => (day?.covered && polyline === '' ? '-' : 'x')).join('')
+    const undrawn = await ask()
+    expect(covered(undrawn)).toBe('x'.repeat(20))
+    await drawNextDays(app.db, '2026-05-15')
+    const drawn = await ask()
+    // The first day has all the ground; those that are not stored have all their lines.
+    expect(covered(drawn)).toBe(`x${'-'.repeat(13)}${'x'.repeat(6)}`)
+    expect(sum(drawn)).toEqual(sum(undrawn))
+    // Days before it are not asked for: each has all its lines.
+    expect(covered(await ask('2026-05-05'))).toBe('x'.repeat(16))
+    // Behind a day that changed it is not known, until the month is done again.
+    await drive(app, 'truck', id, '2026-05-03T20:00:00.000Z', {
+      polyline: encodePolyline([-117, 33, -117.1, 33]),
+    })
+    expect(covered(await ask())).toBe(`x-${'x'.repeat(18)}`)
+    await drawNextDays(app.db, '2026-05-15')
+    const again = await ask()
+    expect(covered(again)).toBe(`x-x${'-'.repeat(11)}${'x'.repeat(6)}`)
+    expect(decodePolyline(again[2]?.polyline ?? '')[1]).toBeCloseTo(33, 3)
+    // A day that is no longer there leaves its ground to the next one.
+    await app.db.delete(paths).where(eq(paths.utc_day, '2026-05-01'))
+    await sumVehicleDays(app.db, 'truck', id, ['2026-05-01'])
+    expect(covered(await ask())).toBe('x'.repeat(19))
   })
 
   it('are few enough up to 10,000', async () => {

@@ -1,3 +1,4 @@
+import type { RouteLines } from '@product/sdk/features/map'
 import { type CampaignVehicle, type VehicleKey, vehicleKey } from '@product/sdk/nouns/campaigns'
 import { type ImpressionRules, MOST_SINGLE_PATHS } from '@product/sdk/nouns/driving'
 import { DAY_MS } from '@product/sdk/values'
@@ -12,14 +13,14 @@ export interface AskedRoutes {
   campaignId: number
   /** Milliseconds since 1970 UTC. */
   since: number
-  lines: 'full' | 'fitting'
+  lines: RouteLines
   rules: ImpressionRules
 }
 
 const KINDS = { trucks: 'truck', blended: 'blended', placeholders: 'placeholder', macros: 'macro' } as const
 
-/** Answers by days are the largest: in smaller pieces than others, they let others in sooner. */
-const DAYS_AT_ONCE = 500
+/** About half a megabyte, as of single paths. */
+const DAYS_AT_ONCE = 1500
 
 /** The vehicles among these keys, all where none are given. */
 export function picked(
@@ -41,13 +42,15 @@ export async function routeAnswer(
   const { version, itemsOf } = await vehicleOverview(db, vehicles, since)
   const paths = vehicles.reduce((sum, vehicle) => sum + itemsOf(vehicle).paths, 0)
   // A day can't be told apart from its second half.
-  const byDay = lines === 'fitting' && paths > MOST_SINGLE_PATHS && since % DAY_MS === 0
-  const textsOf = byDay ? dayPathTexts : routePathTexts
+  const byDay = lines !== 'full' && paths > MOST_SINGLE_PATHS && since % DAY_MS === 0
+  const estimate = { campaignId, rules }
+  const textsOf = (some: readonly CampaignVehicle[]) =>
+    byDay ? dayPathTexts(db, some, since, estimate, lines) : routePathTexts(db, some, since, estimate)
   return new LargeAnswer(JSON.stringify([since, rules, byDay, version]), () =>
     vehicleGroupPieces(
       vehicles,
       vehicle => itemsOf(vehicle)[byDay ? 'days' : 'paths'],
-      async some => [{ name: 'paths', texts: await textsOf(db, some, since, { campaignId, rules }) }],
+      async some => [{ name: 'paths', texts: await textsOf(some) }],
       byDay ? DAYS_AT_ONCE : undefined,
     ),
   )

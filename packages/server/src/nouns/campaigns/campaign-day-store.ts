@@ -15,6 +15,19 @@ const undrawnDays = (db: Db, vehicles: readonly CampaignVehicle[], join: SourceJ
   )
 
 /**
+ * The days' rows with their vehicles, without texts, which would be sorted with them. The new ground of a day is good where
+ * all days before it in the month have theirs, and are among those that are asked for.
+ */
+const daysToDraw = (
+  join: SourceJoin,
+): SQL => sql`select day.*, source.vehicle, source.provenance, line.made_from,
+    line.days_before = row_number() over month - 1 and bool_and(line.days_before is not null) over month as has_ground
+  from source ${join(sql`day`, sql`source`)} ${goodLines}
+  where ${blended(sql`day`, join)}
+  window month as (partition by source.vehicle, day.vehicle_kind, day.vehicle_id, date_trunc('month', day.utc_day)
+    order by day.utc_day)`
+
+/**
  * The days of the vehicles from `since` (ms, the start of a UTC day) on as `RoutePath`s, each vehicle's in order of the
  * day. Lines that are not stored, those of today as a rule, are made on the way.
  */
@@ -23,22 +36,26 @@ export async function dayPathTexts(
   vehicles: readonly CampaignVehicle[],
   since: number,
   estimate: CampaignEstimate,
+  lines: 'fitting' | 'ground',
 ): Promise<VehicleTexts> {
   const join = daySumsSince(vehicles, since)
   const drawn = await drawDays(db, await undrawnDays(db, vehicles, join))
+  const isGround = sql`(${lines === 'ground'}::boolean and day.has_ground is true)`
+  const allLines = sql`coalesce(line.lines, fresh.lines, '')`
   const fields: Record<keyof RoutePath, SQL> = {
     start: sql`'"' || day.utc_day || 'T00:00:00.000Z"'`,
     end: sql`'"' || day.utc_day || 'T23:59:59.999Z"'`,
     distance: jsonPlain(sql`day.counted_miles`),
     impressions: jsonPlain(dayImpressions(estimate)),
-    polyline: jsonText(sql`coalesce(line.lines, fresh.lines, '')`),
-    provenance: jsonText(sql`source.provenance`),
+    polyline: jsonText(sql`case when ${isGround} then line.ground else ${allLines} end`),
+    provenance: jsonText(sql`day.provenance`),
     capped: jsonPlain(sql`day.capped > 0`),
     estimated: jsonPlain(sql`day.driven + day.resting > 0`),
     day: jsonObject({
       paths: jsonPlain(sql`day.paths`),
       capped: jsonPlain(sql`day.capped`),
       estimated: jsonPlain(sql`day.driven + day.resting`),
+      covered: jsonPlain(sql`${isGround} and line.ground = '' and ${allLines} <> ''`),
     }),
   }
   return vehicleTexts(
@@ -46,10 +63,11 @@ export async function dayPathTexts(
     sql`${withSources(vehicles)},
       fresh as (select * from json_to_recordset(${JSON.stringify(drawn)}::json)
         as listed(kind text, id int, day date, lines text))
-      select source.vehicle, string_agg(${jsonObject(fields)}, ',' order by day.utc_day, day.vehicle_id) as items
-      from source ${join(sql`day`, sql`source`)} ${goodLines}
+      select day.vehicle, string_agg(${jsonObject(fields)}, ',' order by day.utc_day, day.vehicle_id) as items
+      from (${daysToDraw(join)}) day
+      left join day_lines line on line.vehicle_kind = day.vehicle_kind and line.vehicle_id = day.vehicle_id
+        and line.utc_day = day.utc_day and line.made_from = day.made_from
       left join fresh on fresh.kind = day.vehicle_kind and fresh.id = day.vehicle_id and fresh.day = day.utc_day
-      where ${blended(sql`day`, join)}
-      group by source.vehicle`,
+      group by day.vehicle`,
   )
 }

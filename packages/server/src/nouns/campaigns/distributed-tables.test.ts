@@ -8,7 +8,7 @@ import { listenedDatabase } from '../../testing/listened-database'
 import { storeTruck } from '../../testing/stored-campaign'
 import { testApp } from '../../testing/test-app'
 import { testDatabase } from '../../testing/test-database'
-import { drawDays, storeDays } from '../driving/day-line-store'
+import { drawDays, storeDays, storeGround } from '../driving/day-line-store'
 import { recordGpsFixes } from '../driving/record-gps-fixes'
 import { dayPathTexts } from './campaign-day-store'
 import { dayTexts, findDays, pathTotalTexts, routePathTexts } from './campaign-path-store'
@@ -117,8 +117,10 @@ describe('what goes on several machines', () => {
       await pathTotalTexts(db, vehicles, estimate)
       await dayTexts(db, vehicles, estimate)
       await findDays(db, vehicles)
-      await dayPathTexts(db, vehicles, DAY, estimate)
-      await storeDays(db, await drawDays(db, [{ kind: 'truck', id: truckId, day: '2026-11-20', made: 1 }]))
+      await dayPathTexts(db, vehicles, DAY, estimate, 'ground')
+      const day = { kind: 'truck', id: truckId, day: '2026-11-20', made: 1 } as const
+      await storeDays(db, await drawDays(db, [day]))
+      await storeGround(db, [day])
       shown = statements.splice(0)
       cut = await db.$count(paths)
     })

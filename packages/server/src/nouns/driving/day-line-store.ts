@@ -1,4 +1,5 @@
-import { dayLines } from '@product/sdk/nouns/driving'
+import { dayLines, newGround } from '@product/sdk/nouns/driving'
+import { groupBy } from '@product/sdk/values'
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../../db/db'
 import { turnsOfLoop } from '../../db/turn-of-loop'
@@ -20,10 +21,12 @@ export interface DrawnDay extends UndrawnDay {
   lines: string
 }
 
+/** Whether the lines of `line` are those of the day's row `day`. */
+const isGood = sql`line.vehicle_kind = day.vehicle_kind and line.vehicle_id = day.vehicle_id
+  and line.utc_day = day.utc_day and line.made_from = day.xmin::text::bigint`
+
 /** Joins the lines that are good for a day's row, to be read as `line.lines`, null where there are none. */
-export const goodLines = sql`left join day_lines line on line.vehicle_kind = day.vehicle_kind
-  and line.vehicle_id = day.vehicle_id and line.utc_day = day.utc_day
-  and line.made_from = day.xmin::text::bigint`
+export const goodLines = sql`left join day_lines line on ${isGood}`
 
 /** What a row of `vehicle_days` is called where it has no good lines. */
 export const undrawnColumns = sql`day.vehicle_kind as kind, day.vehicle_id as id, day.utc_day::text as day,
@@ -59,29 +62,78 @@ export async function storeDays(db: Db, drawn: readonly DrawnDay[]): Promise<voi
       select kind, id, day, made::bigint, lines from json_to_recordset(${JSON.stringify(drawn)}::json)
         as drawn(kind text, id int, day date, made float8, lines text)
       on conflict (vehicle_kind, vehicle_id, utc_day)
-        do update set made_from = excluded.made_from, lines = excluded.lines`,
+        do update set made_from = excluded.made_from, lines = excluded.lines, ground = null, days_before = null`,
   )
 }
+
+/**
+ * Finds the new ground of all days in the months of these. Days without good lines are left out: once they have some,
+ * their month is done again.
+ */
+export async function storeGround(db: Db, days: readonly VehicleDay[]): Promise<void> {
+  const months = new Map(days.map(({ kind, id, day }) => [monthOf({ kind, id, day }), { kind, id, day }]))
+  if (months.size === 0) return
+  await db.transaction(async tx => {
+    const found = await rows<VehicleDay & { lines: string }>(
+      tx,
+      sql`select day.vehicle_kind as kind, day.vehicle_id as id, day.utc_day::text as day, line.lines
+        from json_to_recordset(${JSON.stringify([...months.values()])}::json) as listed(kind text, id int, day date)
+        join vehicle_days day on day.vehicle_kind = listed.kind and day.vehicle_id = listed.id
+          and day.utc_day >= date_trunc('month', listed.day)
+          and day.utc_day < date_trunc('month', listed.day) + interval '1 month'
+        join day_lines line on ${isGood}
+        order by day.vehicle_kind, day.vehicle_id, day.utc_day for update of line`,
+    )
+    const turn = turnsOfLoop()
+    const made: (VehicleDay & { ground: string; before: number })[] = []
+    for (const month of groupBy(found, monthOf).values()) {
+      await turn()
+      const grounds = newGround(month.map(({ lines }) => lines))
+      for (const [before, { kind, id, day }] of month.entries()) {
+        made.push({ kind, id, day, ground: grounds[before] ?? '', before })
+      }
+    }
+    await tx.execute(
+      sql`update day_lines line set ground = found.ground, days_before = found.before
+        from json_to_recordset(${JSON.stringify(made)}::json)
+          as found(kind text, id int, day date, ground text, before int)
+        where line.vehicle_kind = found.kind and line.vehicle_id = found.id and line.utc_day = found.day`,
+    )
+  })
+}
+
+const monthOf = ({ kind, id, day }: VehicleDay): string => `${kind} ${id} ${day.slice(0, 7)}`
 
 /** Bounds one look and what it finds to do. */
 const DAYS_AT_ONCE = 500
 
 /**
- * Draws and stores what is not drawn of the next 500 days before `today`, in the order of vehicles and days. The last of
- * them, undefined at the end.
+ * Draws and stores what is not drawn of the next 500 days before `today`, in the order of vehicles and days, and finds
+ * their new ground. The last of them, undefined at the end.
  */
 export async function drawNextDays(
   db: Db,
   today: string,
   after: VehicleDay = { kind: 'placeholder', id: 0, day: '0001-01-01' },
 ): Promise<VehicleDay | undefined> {
-  const days = await rows<UndrawnDay & { drawn: boolean }>(
+  const days = await rows<UndrawnDay & { drawn: boolean; grounded: boolean }>(
     db,
-    sql`select ${undrawnColumns}, line.lines is not null as drawn from vehicle_days day ${goodLines}
+    sql`select ${undrawnColumns}, line.lines is not null as drawn, line.ground is not null as grounded
+      from vehicle_days day ${goodLines}
       where (day.vehicle_kind, day.vehicle_id, day.utc_day) > (${after.kind}, ${after.id}::int, ${after.day}::date)
       order by day.vehicle_kind, day.vehicle_id, day.utc_day limit ${DAYS_AT_ONCE}`,
   )
-  const undrawn = days.filter(({ day, drawn }) => !drawn && day < today)
-  await storeDays(db, await drawDays(db, undrawn))
+  const past = days.filter(({ day }) => day < today)
+  await storeDays(
+    db,
+    await drawDays(
+      db,
+      past.filter(({ drawn }) => !drawn),
+    ),
+  )
+  await storeGround(
+    db,
+    past.filter(({ grounded }) => !grounded),
+  )
   return days.length < DAYS_AT_ONCE ? undefined : days.at(-1)
 }
