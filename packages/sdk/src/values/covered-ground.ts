@@ -6,6 +6,9 @@ export class CoveredGround {
   private readonly cell: number
   private readonly reach: number
   private readonly tiles = new Map<number, Uint8Array>()
+  /** The tile that was asked for last: the next cell is most often in it. */
+  private key = Number.NaN
+  private tile: Uint8Array | undefined
 
   /** A line also covers `reach` cells to each side of it. */
   constructor(cell: number, reach = 0) {
@@ -27,34 +30,25 @@ export class CoveredGround {
       }
     }
     if (start >= 0) runs.push(line.subarray(start))
-    for (const run of runs) this.cover(run)
+    for (const run of runs) this.coverAlong(run)
     return runs
   }
 
-  /** Whether a segment leads through a cell that nothing covers. Written out: it is asked for millions of them. */
+  /** Whether a segment leads through a cell that nothing covers. */
   private isNew(line: FlatLine, at: number): boolean {
-    const [x0, y0, stepX, stepY, steps] = stepsAlong(line, at, this.cell)
-    let [tileX, tileY] = [Number.NaN, Number.NaN]
-    let tile: Uint8Array | undefined
-    for (let step = 0; step <= steps; step++) {
-      const x = Math.floor(x0 + stepX * step)
-      const y = Math.floor(y0 + stepY * step)
-      if (x >> TILE_BITS !== tileX || y >> TILE_BITS !== tileY) {
-        tileX = x >> TILE_BITS
-        tileY = y >> TILE_BITS
-        tile = this.tiles.get(keyOf(tileX, tileY))
-      }
-      if (tile === undefined || tile[placeOf(x, y)] === 0) return true
+    const { x, y, east, north, count } = stepsAlong(line, at, this.cell)
+    for (let step = 0; step <= count; step++) {
+      if (!this.isCovered(Math.floor(x + east * step), Math.floor(y + north * step))) return true
     }
     return false
   }
 
   /** Covers the cells along a line. */
-  private cover(line: FlatLine): void {
+  private coverAlong(line: FlatLine): void {
     for (let at = 0; at + 3 < line.length; at += 2) {
-      const [x0, y0, stepX, stepY, steps] = stepsAlong(line, at, this.cell)
-      for (let step = 0; step <= steps; step++) {
-        this.coverAround(Math.floor(x0 + stepX * step), Math.floor(y0 + stepY * step))
+      const { x, y, east, north, count } = stepsAlong(line, at, this.cell)
+      for (let step = 0; step <= count; step++) {
+        this.coverAround(Math.floor(x + east * step), Math.floor(y + north * step))
       }
     }
   }
@@ -62,16 +56,31 @@ export class CoveredGround {
   private coverAround(middleX: number, middleY: number): void {
     const { reach } = this
     for (let x = middleX - reach; x <= middleX + reach; x++) {
-      for (let y = middleY - reach; y <= middleY + reach; y++) this.tileAt(x, y)[placeOf(x, y)] = 1
+      for (let y = middleY - reach; y <= middleY + reach; y++) this.cover(x, y)
     }
   }
 
-  private tileAt(x: number, y: number): Uint8Array {
+  private isCovered(x: number, y: number): boolean {
+    const tile = this.tileAt(x, y)
+    return tile !== undefined && tile[placeOf(x, y)] === 1
+  }
+
+  private cover(x: number, y: number): void {
+    let tile = this.tileAt(x, y)
+    if (tile === undefined) {
+      tile = new Uint8Array(1 << (2 * TILE_BITS))
+      this.tiles.set(this.key, tile)
+      this.tile = tile
+    }
+    tile[placeOf(x, y)] = 1
+  }
+
+  private tileAt(x: number, y: number): Uint8Array | undefined {
     const key = keyOf(x >> TILE_BITS, y >> TILE_BITS)
-    const known = this.tiles.get(key)
-    if (known !== undefined) return known
-    const tile = new Uint8Array(1 << (2 * TILE_BITS))
-    this.tiles.set(key, tile)
-    return tile
+    if (key !== this.key) {
+      this.key = key
+      this.tile = this.tiles.get(key)
+    }
+    return this.tile
   }
 }

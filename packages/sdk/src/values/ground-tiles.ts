@@ -18,9 +18,11 @@ export function stepsAlong(
   line: FlatLine,
   at: number,
   cell: number,
-): [x: number, y: number, east: number, north: number, count: number] {
-  const [x, y] = [(line[at] ?? 0) / cell, (line[at + 1] ?? 0) / cell]
-  const [east, north] = [(line[at + 2] ?? 0) / cell - x, (line[at + 3] ?? 0) / cell - y]
+): { x: number; y: number; east: number; north: number; count: number } {
+  const x = (line[at] ?? 0) / cell
+  const y = (line[at + 1] ?? 0) / cell
+  const east = (line[at + 2] ?? 0) / cell - x
+  const north = (line[at + 3] ?? 0) / cell - y
   const count = Math.max(1, Math.ceil(Math.max(Math.abs(east), Math.abs(north))))
-  return [x, y, east / count, north / count, count]
+  return { x, y, east: east / count, north: north / count, count }
 }

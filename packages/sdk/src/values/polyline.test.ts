@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { sharedData } from '../testing/shared-data'
 import { haversineMeters } from './geo'
-import { appendVertex, decodePolyline, encodePolyline, PolylineError, startPolyline } from './polyline'
+import {
+  appendVertex,
+  decodePolyline,
+  encodePolyline,
+  PolylineError,
+  PolylineReader,
+  startPolyline,
+} from './polyline'
 
 const EXAMPLE = '_p~iF~ps|U_ulLnnqC_mqNvxq`@'
 const EXAMPLE_POINTS = [-120.2, 38.5, -120.95, 40.7, -126.453, 43.252]
@@ -90,6 +97,17 @@ interface Route {
   encoded: string
   [length: string]: unknown
 }
+
+describe('a reader of polylines', () => {
+  it('reads each as it is read alone, after long and damaged ones too', () => {
+    const long = encodePolyline(Array.from({ length: 40_000 }, (_, at) => (at % 100) / 100))
+    const texts = [EXAMPLE, long, '', ...Array.from({ length: 3000 }, () => EXAMPLE)]
+    const reader = new PolylineReader()
+    expect(() => reader.read(EXAMPLE.slice(0, -1))).toThrow(PolylineError)
+    const lines = texts.map(text => reader.read(text))
+    expect(lines).toEqual(texts.map(text => decodePolyline(text)))
+  })
+})
 
 describe.skipIf(!sharedData('polyline'))('the published polylines', () => {
   const text = (name: string) => readFileSync(sharedData(`polyline/${name}`) ?? '', 'utf8')

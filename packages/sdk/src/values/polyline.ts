@@ -61,9 +61,46 @@ export function encodePolyline(flat: ArrayLike<number>, precision = 5): string {
  * Damaged text throws a PolylineError. A text of precision 6 read as 5 is no damage: its latitudes beyond 90 tell.
  */
 export function decodePolyline(text: string, precision = 5): Float64Array {
-  const scale = 10 ** precision
   const flat = new Float64Array(valuesIn(text))
-  let count = 0
+  decodeInto(flat, 0, text, precision)
+  return flat
+}
+
+/** Each coordinate ends with a character that says that no more of it follows. */
+function valuesIn(text: string): number {
+  let values = 0
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) - 63 < 0x20) values++
+  return values
+}
+
+/** Coordinates in a buffer of a reader, unless a single line has more. */
+const BUFFER_VALUES = 16_384
+
+/**
+ * Reads very many polylines side by side into large buffers: a buffer for each takes about as long as reading it. Lines of
+ * one reader are to be kept, or dropped, together.
+ */
+export class PolylineReader {
+  private flat = new Float64Array(0)
+  private end = 0
+
+  /** The same as `decodePolyline` with precision 5. */
+  read(text: string): Float64Array {
+    if (this.end + text.length > this.flat.length) {
+      this.flat = new Float64Array(Math.max(BUFFER_VALUES, text.length))
+      this.end = 0
+    }
+    const start = this.end
+    this.end = decodeInto(this.flat, start, text, 5)
+    return this.flat.subarray(start, this.end)
+  }
+}
+
+/** Writes the coordinates, no more than the text has characters, from `start` on. Returns where they end. */
+function decodeInto(flat: Float64Array, start: number, text: string, precision: number): number {
+  const scale = 10 ** precision
+  let end = start
+  let isLat = true
   let lat = 0
   let lng = 0
   let bits = 0
@@ -78,20 +115,16 @@ export function decodePolyline(text: string, precision = 5): Float64Array {
       continue
     }
     const step = value & 1 ? ~(value >> 1) : value >> 1
-    if (count % 2 === 0) flat[count + 1] = (lat += step) / scale
-    else flat[count - 1] = (lng += step) / scale
-    count++
+    if (isLat) flat[end + 1] = (lat += step) / scale
+    else {
+      flat[end] = (lng += step) / scale
+      end += 2
+    }
+    isLat = !isLat
     bits = 0
     value = 0
   }
   if (bits > 0) throw new PolylineError('The text ends inside a value')
-  if (count % 2 !== 0) throw new PolylineError('The last latitude has no longitude')
-  return flat
-}
-
-/** Each coordinate ends with a character that says that no more of it follows. */
-function valuesIn(text: string): number {
-  let values = 0
-  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) - 63 < 0x20) values++
-  return values
+  if (!isLat) throw new PolylineError('The last latitude has no longitude')
+  return end
 }

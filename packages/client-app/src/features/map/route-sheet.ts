@@ -69,12 +69,15 @@ export const emptySheet = (colours: ReadonlyMap<VehicleKey, string>): RouteSheet
 
 /** Decodes the paths of one more vehicle onto the sheet. */
 export function addVehicle(sheet: RouteSheet, vehicle: Vehicle, measuredOnly: boolean): void {
-  const { lines, withoutLine, bounds, first } = pathLines([vehicle], measuredOnly)
-  sheet.vehicles.push(lines.map((pathLine, index) => ({ ...pathLine, id: sheet.routes + index })))
-  sheet.routes += lines.length
-  sheet.byDay ||= lines.some(({ path }) => path.day !== undefined)
-  sheet.points += lines.reduce((sum, { line }) => sum + line.length / 2, 0)
-  sheet.bounds = joinBounds(sheet.bounds, bounds)
+  const { lines, withoutLine, bounds: all, first } = pathLines([vehicle], measuredOnly)
+  const routes: SheetRoute[] = []
+  for (const { vehicleKey, path, line, bounds } of lines) {
+    routes.push({ id: sheet.routes++, vehicleKey, path, line, bounds })
+    sheet.byDay ||= path.day !== undefined
+    sheet.points += line.length / 2
+  }
+  sheet.vehicles.push(routes)
+  sheet.bounds = joinBounds(sheet.bounds, all)
   sheet.first ??= first
   sheet.withoutLine += withoutLine.length
 }
@@ -135,8 +138,13 @@ export function* writeSheet(
   const tolerance = toleranceAtZoom(level)
   const drawn = (route: SheetRoute): DrawnRoute => {
     const near = !box || isInside(route.bounds, box) ? [route.line] : clipLine(route.line, box)
-    const runs = route.path.day === undefined ? near : near.flatMap(one => ground.newStretches(one))
-    return { route, lines: runs.map(run => simplifyLine(run, tolerance)) }
+    // Plain loops: of very many days, most have nothing new.
+    const lines: FlatLine[] = []
+    for (const one of near) {
+      const runs = route.path.day === undefined ? [one] : ground.newStretches(one)
+      for (const run of runs) lines.push(simplifyLine(run, tolerance))
+    }
+    return { route, lines }
   }
   const text = (routes: readonly DrawnRoute[]): string =>
     routes

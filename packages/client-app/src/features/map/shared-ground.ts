@@ -88,7 +88,7 @@ class Steps {
     this.count = 0
     const last = line.length - 2
     for (let at = 0; at < last; at += 2) {
-      const [x, y, east, north, count] = stepsAlong(line, at, cell)
+      const { x, y, east, north, count } = stepsAlong(line, at, cell)
       const leadsEast = Math.abs(east) > Math.abs(north)
       for (let step = 0; step < count; step++) {
         const [hereX, hereY] = [x + east * step, y + north * step]

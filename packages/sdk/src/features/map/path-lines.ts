@@ -1,4 +1,4 @@
-import { decodePolyline, PolylineError } from '../../values/polyline'
+import { PolylineError, PolylineReader } from '../../values/polyline'
 import type { FlatLine } from '../../values/simplify-line'
 import { type Bounds, joinBounds, type Point } from '../../values/bounds'
 import { linesOfDay } from '../../nouns/driving/day-lines'
@@ -36,6 +36,7 @@ export interface PathLines {
 /** The lines of the vehicles' paths, in order, several where a path stands for a day, and the paths that have none. */
 export function pathLines(vehicles: readonly Vehicle[], measuredOnly = false): PathLines {
   const all: PathLines = { lines: [], withoutLine: [], bounds: undefined, first: undefined }
+  const reader = new PolylineReader()
   for (const { key: vehicleKey, paths } of vehicles) {
     for (const path of paths) {
       if (measuredOnly && !isMeasured(path)) continue
@@ -43,12 +44,12 @@ export function pathLines(vehicles: readonly Vehicle[], measuredOnly = false): P
       const without: ReadLine[] = []
       const texts = path.day === undefined ? [path.polyline] : linesOfDay(path.polyline)
       for (const text of texts) {
-        const read = readLine(text, all.first?.[0])
+        const read = readLine(text, all.first?.[0], reader)
         if (!('line' in read)) {
           without.push(read)
           continue
         }
-        all.lines.push({ vehicleKey, path, ...read })
+        all.lines.push({ vehicleKey, path, line: read.line, bounds: read.bounds })
         all.bounds = joinBounds(all.bounds, read.bounds)
         all.first ??= pointOf(read.line, 0)
       }
@@ -68,8 +69,8 @@ const pointOf = (line: FlatLine, at: number): [lng: number, lat: number] => [
 
 type ReadLine = { line: FlatLine; bounds: Bounds } | Pick<PathWithoutLine, 'reason' | 'point'>
 
-function readLine(polyline: string, home: number | undefined): ReadLine {
-  const line = decoded(polyline)
+function readLine(polyline: string, home: number | undefined, reader: PolylineReader): ReadLine {
+  const line = decoded(polyline, reader)
   if (!line) return { reason: 'damaged' }
   if (line.length === 0) return { reason: 'no_points' }
   // Written out: it is asked for millions of points.
@@ -81,19 +82,20 @@ function readLine(polyline: string, home: number | undefined): ReadLine {
     const y = line[at + 1] ?? Number.NaN
     // A text of another precision reads without complaint, but lies off the Earth.
     if (!(Math.abs(x) <= 180 && Math.abs(y) <= 90)) return { reason: 'damaged' }
-    before = line[at] = x + 360 * Math.round((before - x) / 360)
-    west = Math.min(west, before)
-    south = Math.min(south, y)
-    east = Math.max(east, before)
-    north = Math.max(north, y)
+    if (Math.abs(before - x) < 180) before = x
+    else before = line[at] = x + 360 * Math.round((before - x) / 360)
+    if (before < west) west = before
+    if (before > east) east = before
+    if (y < south) south = y
+    if (y > north) north = y
   }
   const stands = west === east && south === north
   return stands ? { reason: 'one_point', point: [lng, lat] } : { line, bounds: [west, south, east, north] }
 }
 
-function decoded(polyline: string): FlatLine | undefined {
+function decoded(polyline: string, reader: PolylineReader): FlatLine | undefined {
   try {
-    return decodePolyline(polyline)
+    return reader.read(polyline)
   } catch (error) {
     if (error instanceof PolylineError) return undefined
     throw error
