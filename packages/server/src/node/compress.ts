@@ -18,6 +18,12 @@ const brotliFor = (bytes?: number) => ({
   },
 })
 
+/** A window of 256 kB stays in the processor's cache, and finds as much in our answers as one of 4 MB. */
+const STREAMED = {
+  chunkSize: 65_536,
+  params: { ...brotliFor().params, [constants.BROTLI_PARAM_LGWIN]: 18 },
+}
+
 /**
  * Compresses an answer cheaply and off the main thread: brotli at level 1 costs a quarter of gzip for the same
  * size; gzip is for clients on plain http, where browsers offer no brotli.
@@ -36,7 +42,7 @@ export async function compressed(request: Request, response: Response): Promise<
   if (isAll && bytes < SMALLEST) return new Response(Buffer.concat(pieces), { status, headers })
   headers.set('content-encoding', encoding)
   if (!isAll) {
-    const engine = encoding === 'br' ? createBrotliCompress(brotliFor()) : createGzip(GZIP)
+    const engine = encoding === 'br' ? createBrotliCompress(STREAMED) : createGzip(GZIP)
     headers.delete('content-length')
     // Where one side breaks off, this ends the other; the server that sends the answer hears of it.
     pipeline(Readable.from(allOf(pieces, reader), { objectMode: false, highWaterMark: 1 }), engine, () => {})

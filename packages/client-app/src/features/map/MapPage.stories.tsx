@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { api } from '@product/sdk/api'
 import { mapEndpoints } from '@product/sdk/features/map'
 import { answer, pending, refusal, unreachable } from '@product/sdk/testing'
-import { expect, screen } from 'storybook/test'
+import { expect, mocked, screen, spyOn, waitFor } from 'storybook/test'
 import { CampaignProvider } from '../../campaign/CampaignProvider'
 import { PATHS } from '../../paths'
 import { inCampaign } from '../../campaign/in-campaign'
@@ -57,6 +57,33 @@ export const CampaignsOnTheirWay: Story = {
 
 export const FromALink: Story = {
   parameters: { path: `${PATHS.map}?period=ALL&truck=truck-2&truck=placeholder-201&measured=1&as=table` },
+}
+
+/** Each drive stands for the drives of its day, of which the map is sent no more than their new ground. */
+const ofDays = Object.fromEntries(
+  Object.entries(storyRoutes()).map(([group, vehicles]) => [
+    group,
+    vehicles.map(vehicle => ({
+      ...vehicle,
+      paths: vehicle.paths.map(path => ({ ...path, day: { paths: 3, capped: 0, estimated: 3 } })),
+    })),
+  ]),
+) as ReturnType<typeof storyRoutes>
+
+/** Heat tells how often they drove, and so asks for all lines of the days. */
+export const HeatOfDays: Story = {
+  parameters: {
+    path: `${PATHS.map}?mode=heatmap&period=ALL`,
+    answers: [answer(campaignRoutesSince, ofDays), areas],
+  },
+  beforeEach: () => {
+    spyOn(window, 'fetch')
+  },
+  play: async () => {
+    const asked = () => mocked(window.fetch).mock.calls.flatMap(([url]) => /lines=\w+/.exec(`${url}`) ?? [])
+    await waitFor(() => expect(asked()).toEqual(expect.arrayContaining(['lines=ground', 'lines=fitting'])))
+    await expect(await screen.findByText(/Each day is one line/)).toBeVisible()
+  },
 }
 
 export const Loading: Story = { parameters: { answers: [pending(campaignRoutesSince), areas] } }

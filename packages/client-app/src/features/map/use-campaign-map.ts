@@ -86,7 +86,7 @@ export function useCampaignMap(
   const driven = useMemo(() => vehicles && daysDriven(vehicles), [vehicles])
   const frame = since === 0 ? driven : { from: utcDay(since), to: today }
 
-  const failed = [routes, dense, areas].filter(({ isError }) => isError)
+  const failed = [routes, ...(isHeat ? [dense] : []), areas].filter(({ isError }) => isError)
   const [first] = failed
   return {
     vehicles,
