@@ -102,10 +102,11 @@ async function mapOfAll({ url }: BuiltServer): Promise<number> {
     page.setDefaultTimeout(100_000)
     const times: number[] = []
     for (let round = 0; round < 3; round++) {
-      // The app is there already, as for somebody who then chooses All.
+      // The app is there already and at rest, as for somebody who then chooses All.
       await page.goto(`${url}/dashboard/map?campaign=${LAST_MONTH}&period=1D`)
       await page.locator('canvas').waitFor()
       await page.getByText('Drawing Routes...').waitFor({ state: 'detached' })
+      await page.waitForLoadState('networkidle')
       const began = performance.now()
       await page.evaluate(address => {
         history.pushState(null, '', address)
