@@ -1,3 +1,5 @@
+import { createApiClient } from '@product/sdk/client'
+import { SESSION_EXPIRED_TEXT } from '@product/sdk/nouns/people'
 import { A_CLIENT, onRealServer, type RealServer, storeDrivenCampaign } from '@product/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -18,6 +20,21 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** The server refuses a wrong password, and knows the right one. */
+export const Login: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Email'), A_CLIENT.email)
+    const password = screen.getByLabelText('Password')
+    await userEvent.type(password, 'a guess')
+    await userEvent.click(screen.getByRole('button', { name: 'Log In' }))
+    await expect(await screen.findByRole('alert')).toBeVisible()
+    await userEvent.clear(password)
+    await userEvent.type(password, A_CLIENT.password)
+    await userEvent.click(screen.getByRole('button', { name: 'Log In' }))
+    await expect(await screen.findByLabelText('Totals of what is drawn')).toBeVisible()
+  },
+}
 
 /** Where the truck drove, as its tracker told. */
 export const RoutesOnTheMap: Story = {
@@ -47,5 +64,18 @@ export const SessionEnded: Story = {
   parameters: { path: PATHS.analytics },
   play: async () => {
     await screen.findByRole('button', { name: 'Log In' })
+  },
+}
+
+/** A session that ends under the page: the next call says so, and five seconds later the login is there. */
+export const SessionExpires: Story = {
+  parameters: { path: PATHS.analytics, ...onRealServer({ prepare, as: A_CLIENT }) },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('region', { name: 'Totals' })
+    // As the end of it on another device: the page is not told.
+    await createApiClient({ baseUrl: '/api', fetch: (url, init) => fetch(url, init) }).logout()
+    await userEvent.click(screen.getByRole('link', { name: 'Map' }))
+    await expect(await screen.findByText(SESSION_EXPIRED_TEXT)).toBeVisible()
+    await expect(await screen.findByRole('button', { name: 'Log In' })).toBeVisible()
   },
 }

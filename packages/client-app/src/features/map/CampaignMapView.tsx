@@ -50,7 +50,7 @@ export function CampaignMapView(props: CampaignMapViewProps) {
   ].join()
   const map = useMapDrawing({
     all: vehicles,
-    shown: data.isPartial ? undefined : shown.vehicles,
+    shown: data.awaitsHeat ? undefined : shown.vehicles,
     screen,
     selection,
     isolated: shown.only,

@@ -43,8 +43,10 @@ export function MapLegend({
       )}
       {byDay && (
         <li>
-          Each day is one line, true to {DAY_LINE_TOLERANCE_METERS} m; where many drove, one of them is drawn.
-          Click a line for all of its truck, select trucks for their single paths.
+          Each day is one line, true to {DAY_LINE_TOLERANCE_METERS} m
+          {mode === 'routes' &&
+            ', over roads that are new in its month; where many drove, one of them is drawn'}
+          .{mode === 'routes' && ' Click a line for all of its truck.'} Select trucks for their single paths.
         </li>
       )}
       {areas && (

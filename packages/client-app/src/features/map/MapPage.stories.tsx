@@ -86,6 +86,21 @@ export const HeatOfDays: Story = {
   },
 }
 
+/** Of picked trucks it asks for no others' lines. */
+export const HeatOfPicked: Story = {
+  parameters: {
+    path: `${PATHS.map}?mode=heatmap&period=ALL&truck=truck-2`,
+    answers: [answer(campaignRoutesSince, ofDays), areas],
+  },
+  beforeEach: () => {
+    spyOn(window, 'fetch')
+  },
+  play: async () => {
+    const asked = () => mocked(window.fetch).mock.calls.flatMap(([url]) => /lines=.*/.exec(`${url}`) ?? [])
+    await waitFor(() => expect(asked()).toEqual(['lines=ground', 'lines=fitting&vehicles=truck-2']))
+  },
+}
+
 export const Loading: Story = { parameters: { answers: [pending(campaignRoutesSince), areas] } }
 
 export const NoRoutes: Story = {

@@ -22,8 +22,8 @@ import { useUtcDay } from './use-utc-day'
 export interface CampaignMapData {
   /** Undefined while they are loading, and where that failed. */
   vehicles: readonly Vehicle[] | undefined
-  /** Lines of theirs are still on their way: what is there would be drawn as another picture. */
-  isPartial?: boolean
+  /** All lines of their days are on the way: no heat is drawn of new ground alone. */
+  awaitsHeat?: boolean
   areas: readonly TargetArea[]
   problem: CampaignProblem | undefined
   /** The UTC days that the time frame reaches over; undefined while "All" is not known. */
@@ -57,40 +57,41 @@ export function useCampaignMap(
   })
   const all = useMemo(() => routes.data && groupVehicles(routes.data), [routes.data])
   const byDay = all?.some(isByDay) === true
-  // Ground tells where days led, not how often: heat needs all their lines, and what was picked shows path by path.
+  // Where days stand for their paths: ground tells where they led, not how often, which heat is of; and what was picked shows
+  // path by path.
   const isHeat = byDay && mode === 'heatmap'
-  const dense = useQuery({
-    queryKey: ['campaign', campaignId, 'routes', since, 'fitting'],
-    queryFn: (isHeat && routesOf('fitting')) || skipToken,
+  const picked = useMemo(
+    () =>
+      all
+        ?.map(({ key }) => key)
+        .filter(key => trucks.includes(key))
+        .sort()
+        .join() || undefined,
+    [all, trucks],
+  )
+  const closer = useQuery({
+    queryKey: ['campaign', campaignId, 'routes', since, 'fitting', picked],
+    queryFn: ((isHeat || (byDay && picked !== undefined)) && routesOf('fitting', picked)) || skipToken,
   })
-  const closer = trucks.length > 0 && byDay ? trucks.toSorted().join() : undefined
-  const some = useQuery({
-    queryKey: ['campaign', campaignId, 'routes', since, closer],
-    queryFn: (closer !== undefined && routesOf('fitting', closer)) || skipToken,
-  })
+  const lines = isHeat || picked !== undefined ? closer.data : undefined
   const areas = useQuery({
     queryKey: ['campaign', campaignId, 'target-areas'],
     queryFn: params ? ({ signal }) => api.targetAreas({ params, signal }) : skipToken,
   })
-  const lines = isHeat ? dense.data : undefined
   const vehicles = useMemo(() => {
-    const near = new Map(
-      [lines, some.data].flatMap(answer =>
-        answer ? groupVehicles(answer).map(({ key, paths }) => [key, paths] as const) : [],
-      ),
-    )
+    const near = new Map(lines && groupVehicles(lines).map(({ key, paths }) => [key, paths]))
     const routed = all?.map(vehicle => ({ ...vehicle, paths: near.get(vehicle.key) ?? vehicle.paths }))
     return routed && days ? pathsWithin(routed, days) : routed
-  }, [all, lines, some.data, days])
+  }, [all, lines, days])
 
   const driven = useMemo(() => vehicles && daysDriven(vehicles), [vehicles])
   const frame = since === 0 ? driven : { from: utcDay(since), to: today }
 
-  const failed = [routes, ...(isHeat ? [dense] : []), areas].filter(({ isError }) => isError)
+  const failed = [routes, ...(isHeat ? [closer] : []), areas].filter(({ isError }) => isError)
   const [first] = failed
   return {
     vehicles,
-    isPartial: isHeat && !lines,
+    awaitsHeat: isHeat && !lines,
     areas: areas.data?.bounding_box ?? NO_AREAS,
     covers: days ?? frame,
     problem: first?.error

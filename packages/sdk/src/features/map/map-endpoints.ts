@@ -26,7 +26,7 @@ export const wirePath = z.object({
       paths: z.number().int(),
       capped: z.number().int(),
       estimated: z.number().int(),
-      /** With `ground`: no line is sent, since none of it leads over new ground. */
+      /** True where no line is sent, since none leads over new ground. */
       covered: z.boolean().optional(),
     })
     .optional(),
@@ -54,8 +54,9 @@ export type RouteLines = (typeof ROUTE_LINES)[number]
 const routesQuery = z.object({
   /**
    * `fitting`: where there are more than 10,000 paths, each vehicle's days instead, with lines that deviate by 50 metres at
-   * most. `ground`: the same, and of a day only the lines that lead over ground near which the vehicle has no line of an
-   * earlier day of the month (UTC): enough for a map that shows where it drove. Sums are the same either way.
+   * most. `ground`: of a day only those of them that lead over ground near which none of the vehicle's was drawn before in
+   * the month (UTC), for a map that shows where it drove: what is left out lies within 160 metres of one. Sums are the same
+   * either way.
    */
   lines: z.enum(ROUTE_LINES).default('full'),
   /** Of these vehicles alone: keys like `truck-12`, with commas between. */

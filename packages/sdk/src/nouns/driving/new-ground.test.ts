@@ -53,12 +53,16 @@ describe('new ground of days', () => {
   })
 
   it('is nothing where a day led nowhere else, and what there was of a day that has no line', () => {
-    const stood = dayLines([encodePolyline([-118, 34])])
-    expect(newGround([dayLines([drive(1)]), dayLines([drive(1)]), '', stood])).toEqual([
-      expect.any(String),
-      '',
-      '',
-      stood,
-    ])
+    const parked = dayLines([encodePolyline([-118, 34])])
+    const shunted = dayLines([encodePolyline([-118.29, 34 + 1 / 60, -118.28999, 34 + 1 / 60])])
+    const days = [dayLines([drive(1)]), dayLines([drive(1)]), '', parked, shunted]
+    expect(newGround(days)).toEqual([days[0], '', '', parked, shunted])
+    expect(new Set(decodePolyline(shunted).filter((_, at) => at % 2 === 0)).size).toBe(1)
+  })
+
+  it('has no hole where an earlier day only stood', () => {
+    const stood = dayLines([encodePolyline([-118.29, 34, -118.28999, 34])])
+    const street = dayLines([encodePolyline([-118.3, 34, -118.28, 34])])
+    expect(newGround([stood, street])).toEqual([stood, street])
   })
 })

@@ -19,7 +19,7 @@ export interface PathsOfDay {
   /** How many of them were capped, and of how many the impressions are the formula's. */
   capped: number
   estimated: number
-  /** It led nowhere that an earlier day of the month did not: no line is sent of it. Only where ground was asked for. */
+  /** It led nowhere that an earlier day of the month did not: no line is sent of it. */
   covered?: boolean
 }
 

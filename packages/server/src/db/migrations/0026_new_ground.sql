@@ -1,2 +1,2 @@
 ALTER TABLE "day_lines" ADD COLUMN "ground" text;--> statement-breakpoint
-ALTER TABLE "day_lines" ADD COLUMN "days_before" integer;
+ALTER TABLE "day_lines" ADD COLUMN "day_before" date;

@@ -135,9 +135,10 @@ export const day_lines = pgTable(
     /** `xmin` of that row: which transaction wrote it. */
     made_from: bigint({ mode: 'number' }).notNull(),
     lines: text().notNull(),
-    /** Those that lead over new ground (`newGround`) behind so many earlier days of the month; null until it is known. */
+    /** Those that lead over new ground (`newGround`); null until it is known. */
     ground: text(),
-    days_before: integer(),
+    /** Behind which day of the month that is, which is behind another one; for its first day the last of the month before. */
+    day_before: date({ mode: 'string' }),
   },
   table => [primaryKey({ columns: [table.vehicle_kind, table.vehicle_id, table.utc_day] })],
 )

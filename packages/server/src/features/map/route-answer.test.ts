@@ -1,7 +1,9 @@
+import type { ApiClient } from '@product/sdk/client'
 import type { RoutePath } from '@product/sdk/nouns/driving'
 import { decodePolyline, encodePolyline } from '@product/sdk/values'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { campaigns, truck_campaigns } from '../../db/tables/campaigns'
 import { day_lines, paths } from '../../db/tables/driving'
 import { drawNextDays } from '../../nouns/driving/day-line-store'
 import { sumVehicleDays } from '../../nouns/driving/day-sum-store'
@@ -11,12 +13,17 @@ import { type TestApp, testApp } from '../../testing/test-app'
 const ROUTES = '/api/campaign/71/truck/routes/0'
 const ANALYTICS = '/api/campaign/71/truck/analytics'
 
-/** So many paths of one mile on each of 20 days of May. */
-async function driveOften(app: TestApp, id: number, pathsADay: number): Promise<void> {
+/** So many paths of one mile on each of 20 days, those of May where nothing else is said. */
+async function driveOften(
+  app: TestApp,
+  id: number,
+  pathsADay: number,
+  from = '2026-05-01T00:00:00Z',
+): Promise<void> {
   await app.db.execute(sql`insert into paths (vehicle_kind, vehicle_id, utc_day, started_at, ended_at,
       distance_miles, polyline, rule_version)
     select 'truck', ${id}::int, day::date, day + number * interval '1 second', day + number * interval '2 seconds', 1, ${line}, 1
-    from generate_series('2026-05-01T00:00:00Z'::timestamptz, '2026-05-20', '1 day') day,
+    from generate_series(${from}::timestamptz, ${from}::timestamptz + interval '19 days', '1 day') day,
       generate_series(1, ${pathsADay}::int) number`)
   await app.db.execute(sql`insert into vehicle_days (vehicle_kind, vehicle_id, utc_day, counted_miles,
       estimated_miles, driven, resting, given_impressions, paths, capped)
@@ -29,6 +36,18 @@ const sum = (routes: readonly RoutePath[]) => ({
   impressions: routes.reduce((total, { impressions }) => total + impressions, 0),
   paths: routes.reduce((total, { day }) => total + (day?.paths ?? 1), 0),
 })
+
+const askForGround = async (api: ApiClient, since = '2026-05-01') => {
+  const { trucks } = await api.campaignRoutesSince({
+    params: { campaignId: 71, timePeriod: `${Date.parse(since)}` },
+    query: { lines: 'ground' },
+  })
+  return trucks.flatMap(truck => truck.paths)
+}
+
+/** A sign for each day: `-` has no line, since it led nowhere new. */
+const covered = (days: readonly RoutePath[]) =>
+  days.map(({ day, polyline }) => (day?.covered && polyline === '' ? '-' : 'x')).join('')
 
 describe('more paths than can be drawn', () => {
   it('are answered by days to whoever can do with them, with the same sums', async () => {
@@ -67,21 +86,11 @@ describe('more paths than can be drawn', () => {
 
   it('are answered with the ground that is new in the month, where a map asks for it', async () => {
     const app = await testApp()
-    const { api, params } = await client(app)
+    const { api } = await client(app)
     const id = await truck(app)
     // Enough from the fifth day on, too.
     await driveOften(app, id, 701)
-    const ask = async (since = '2026-05-01') => {
-      const call = {
-        params: { ...params, timePeriod: `${Date.parse(since)}` },
-        query: { lines: 'ground' as const },
-      }
-      const { trucks } = await api.campaignRoutesSince(call)
-      return trucks.flatMap(truck => truck.paths)
-    }
-    /** A sign for each day: `-` has no line, since it led nowhere new. */
-    const covered = (days: readonly RoutePath[]) =>
-      days.map(({ day, polyline }) => (day?.covered && polyline === '' ? '-' : 'x')).join('')
+    const ask = (since?: string) => askForGround(api, since)
     const undrawn = await ask()
     expect(covered(undrawn)).toBe('x'.repeat(20))
     await drawNextDays(app.db, '2026-05-15')
@@ -104,6 +113,31 @@ describe('more paths than can be drawn', () => {
     await app.db.delete(paths).where(eq(paths.utc_day, '2026-05-01'))
     await sumVehicleDays(app.db, 'truck', id, ['2026-05-01'])
     expect(covered(await ask())).toBe('x'.repeat(19))
+    await drawNextDays(app.db, '2026-05-15')
+    expect(covered(await ask())).toBe(`xx${'-'.repeat(11)}${'x'.repeat(6)}`)
+  })
+
+  it('begin with all of their ground in each month, and where spans of a truck share days', async () => {
+    const app = await testApp()
+    const { api } = await client(app)
+    await app.db.update(campaigns).set({ start_date: new Date('2026-04-01T00:00:00Z') })
+    const id = await truck(app)
+    await driveOften(app, id, 701, '2026-04-25T00:00:00Z')
+    await drawNextDays(app.db, '2026-05-20')
+    expect(covered(await askForGround(api, '2026-04-01'))).toBe(`x${'-'.repeat(5)}x${'-'.repeat(13)}`)
+    const spans = [
+      { tracking_start: new Date('2026-04-26T00:00:00Z'), tracking_end: new Date('2026-04-28T00:00:00Z') },
+      { tracking_start: new Date('2026-04-28T00:00:00Z'), tracking_end: null },
+    ]
+    await app.db.delete(truck_campaigns)
+    for (const span of spans) {
+      const campaign_display_name = 'Twice'
+      await app.db
+        .insert(truck_campaigns)
+        .values({ campaign_id: 71, truck_id: id, campaign_display_name, ...span })
+    }
+    // The first day is not asked for, another one twice: no count makes up for it.
+    expect(covered(await askForGround(api, '2026-04-01'))).toBe(`${'x'.repeat(6)}x${'-'.repeat(13)}`)
   })
 
   it('are few enough up to 10,000', async () => {

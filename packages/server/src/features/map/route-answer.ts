@@ -19,7 +19,7 @@ export interface AskedRoutes {
 
 const KINDS = { trucks: 'truck', blended: 'blended', placeholders: 'placeholder', macros: 'macro' } as const
 
-/** About half a megabyte, as of single paths. */
+/** About half a megabyte of new ground, one of all lines. */
 const DAYS_AT_ONCE = 1500
 
 /** The vehicles among these keys, all where none are given. */

@@ -3,7 +3,7 @@ import type { RoutePath } from '@product/sdk/nouns/driving'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../db/db'
 import { jsonObject, jsonPlain, jsonText } from '../../db/json-sql'
-import { drawDays, goodLines, type UndrawnDay, undrawnColumns } from '../driving/day-line-store'
+import { dayBefore, drawDays, goodLines, type UndrawnDay, undrawnColumns } from '../driving/day-line-store'
 import { type CampaignEstimate, dayImpressions, type VehicleTexts, vehicleTexts } from './campaign-path-store'
 import { blended, daySumsSince, type SourceJoin, withSources } from './vehicle-sources'
 
@@ -16,16 +16,23 @@ const undrawnDays = (db: Db, vehicles: readonly CampaignVehicle[], join: SourceJ
 
 /**
  * The days' rows with their vehicles, without texts, which would be sorted with them. The new ground of a day is good where
- * all days before it in the month have theirs, and are among those that are asked for.
+ * it and all before it in the month were found one behind the other, as they come in this answer.
  */
 const daysToDraw = (
   join: SourceJoin,
-): SQL => sql`select day.*, source.vehicle, source.provenance, line.made_from,
-    line.days_before = row_number() over month - 1 and bool_and(line.days_before is not null) over month as has_ground
-  from source ${join(sql`day`, sql`source`)} ${goodLines}
-  where ${blended(sql`day`, join)}
-  window month as (partition by source.vehicle, day.vehicle_kind, day.vehicle_id, date_trunc('month', day.utc_day)
-    order by day.utc_day)`
+): SQL => sql`select behind.*, bool_and(behind.follows) over month as has_ground
+  from (select day.*, source.vehicle, source.provenance, line.made_from,
+      line.day_before is not distinct from ${dayBefore(sql`lag(day.utc_day) over month`)} as follows
+    from source ${join(sql`day`, sql`source`)} ${goodLines}
+    where ${blended(sql`day`, join)}
+    window ${month(sql`source`, sql`day`)}) behind
+  window ${month(sql`behind`, sql`behind`)}`
+
+const month = (
+  source: SQL,
+  day: SQL,
+): SQL => sql`month as (partition by ${source}.vehicle, ${day}.vehicle_kind,
+  ${day}.vehicle_id, date_trunc('month', ${day}.utc_day) order by ${day}.utc_day)`
 
 /**
  * The days of the vehicles from `since` (ms, the start of a UTC day) on as `RoutePath`s, each vehicle's in order of the
@@ -40,7 +47,7 @@ export async function dayPathTexts(
 ): Promise<VehicleTexts> {
   const join = daySumsSince(vehicles, since)
   const drawn = await drawDays(db, await undrawnDays(db, vehicles, join))
-  const isGround = sql`(${lines === 'ground'}::boolean and day.has_ground is true)`
+  const isGround = sql`(${lines === 'ground'}::boolean and day.has_ground)`
   const allLines = sql`coalesce(line.lines, fresh.lines, '')`
   const fields: Record<keyof RoutePath, SQL> = {
     start: sql`'"' || day.utc_day || 'T00:00:00.000Z"'`,
@@ -55,7 +62,7 @@ export async function dayPathTexts(
       paths: jsonPlain(sql`day.paths`),
       capped: jsonPlain(sql`day.capped`),
       estimated: jsonPlain(sql`day.driven + day.resting`),
-      covered: jsonPlain(sql`${isGround} and line.ground = '' and ${allLines} <> ''`),
+      covered: jsonPlain(sql`${isGround} and line.ground = '' and line.lines <> ''`),
     }),
   }
   return vehicleTexts(

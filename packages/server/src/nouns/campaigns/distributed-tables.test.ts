@@ -120,7 +120,7 @@ describe('what goes on several machines', () => {
       await dayPathTexts(db, vehicles, DAY, estimate, 'ground')
       const day = { kind: 'truck', id: truckId, day: '2026-11-20', made: 1 } as const
       await storeDays(db, await drawDays(db, [day]))
-      await storeGround(db, [day])
+      await storeGround(db, day)
       shown = statements.splice(0)
       cut = await db.$count(paths)
     })

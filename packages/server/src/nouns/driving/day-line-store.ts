@@ -1,6 +1,6 @@
 import { dayLines, newGround } from '@product/sdk/nouns/driving'
-import { groupBy } from '@product/sdk/values'
-import { sql } from 'drizzle-orm'
+import { addDays, type Day } from '@product/sdk/values'
+import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../db/db'
 import { turnsOfLoop } from '../../db/turn-of-loop'
 
@@ -27,6 +27,13 @@ const isGood = sql`line.vehicle_kind = day.vehicle_kind and line.vehicle_id = da
 
 /** Joins the lines that are good for a day's row, to be read as `line.lines`, null where there are none. */
 export const goodLines = sql`left join day_lines line on ${isGood}`
+
+/**
+ * The day behind which the ground of the row `day` has to be: the one before it in its month, `before`, or where there is
+ * none the last of the month before.
+ */
+export const dayBefore = (before: SQL): SQL =>
+  sql`coalesce(${before}, (date_trunc('month', day.utc_day) - interval '1 day')::date)`
 
 /** What a row of `vehicle_days` is called where it has no good lines. */
 export const undrawnColumns = sql`day.vehicle_kind as kind, day.vehicle_id as id, day.utc_day::text as day,
@@ -62,47 +69,43 @@ export async function storeDays(db: Db, drawn: readonly DrawnDay[]): Promise<voi
       select kind, id, day, made::bigint, lines from json_to_recordset(${JSON.stringify(drawn)}::json)
         as drawn(kind text, id int, day date, made float8, lines text)
       on conflict (vehicle_kind, vehicle_id, utc_day)
-        do update set made_from = excluded.made_from, lines = excluded.lines, ground = null, days_before = null`,
+        do update set made_from = excluded.made_from, lines = excluded.lines, ground = null, day_before = null
+        where day_lines.made_from <> excluded.made_from`,
   )
 }
 
 /**
- * Finds the new ground of all days in the months of these. Days without good lines are left out: once they have some,
- * their month is done again.
+ * Finds the new ground of all days in the month of this one. Days without good lines are left out: once they have some, the
+ * month is done again.
  */
-export async function storeGround(db: Db, days: readonly VehicleDay[]): Promise<void> {
-  const months = new Map(days.map(({ kind, id, day }) => [monthOf({ kind, id, day }), { kind, id, day }]))
-  if (months.size === 0) return
+export async function storeGround(db: Db, { kind, id, day }: VehicleDay): Promise<void> {
   await db.transaction(async tx => {
-    const found = await rows<VehicleDay & { lines: string }>(
+    // Locked, so that no line of the month is another one before this is stored.
+    const found = await rows<{ day: string; lines: string }>(
       tx,
-      sql`select day.vehicle_kind as kind, day.vehicle_id as id, day.utc_day::text as day, line.lines
-        from json_to_recordset(${JSON.stringify([...months.values()])}::json) as listed(kind text, id int, day date)
-        join vehicle_days day on day.vehicle_kind = listed.kind and day.vehicle_id = listed.id
-          and day.utc_day >= date_trunc('month', listed.day)
-          and day.utc_day < date_trunc('month', listed.day) + interval '1 month'
-        join day_lines line on ${isGood}
-        order by day.vehicle_kind, day.vehicle_id, day.utc_day for update of line`,
+      sql`select day.utc_day::text as day, line.lines from vehicle_days day join day_lines line on ${isGood}
+        where day.vehicle_kind = ${kind} and day.vehicle_id = ${id}::int
+          and line.vehicle_kind = ${kind} and line.vehicle_id = ${id}::int
+          and day.utc_day >= date_trunc('month', ${day}::date)
+          and day.utc_day < date_trunc('month', ${day}::date) + interval '1 month'
+        order by day.utc_day for update of line`,
     )
-    const turn = turnsOfLoop()
-    const made: (VehicleDay & { ground: string; before: number })[] = []
-    for (const month of groupBy(found, monthOf).values()) {
-      await turn()
-      const grounds = newGround(month.map(({ lines }) => lines))
-      for (const [before, { kind, id, day }] of month.entries()) {
-        made.push({ kind, id, day, ground: grounds[before] ?? '', before })
-      }
-    }
+    const grounds = newGround(found.map(({ lines }) => lines))
+    const made = found.map(({ day }, at) => ({
+      day,
+      ground: grounds[at],
+      before: found[at - 1]?.day ?? addDays(`${monthOf(day)}-01`, -1),
+    }))
     await tx.execute(
-      sql`update day_lines line set ground = found.ground, days_before = found.before
-        from json_to_recordset(${JSON.stringify(made)}::json)
-          as found(kind text, id int, day date, ground text, before int)
-        where line.vehicle_kind = found.kind and line.vehicle_id = found.id and line.utc_day = found.day`,
+      sql`update day_lines line set ground = found.ground, day_before = found.before
+        from json_to_recordset(${JSON.stringify(made)}::json) as found(day date, ground text, before date)
+        where line.vehicle_kind = ${kind} and line.vehicle_id = ${id}::int and line.utc_day = found.day
+          and (line.ground, line.day_before) is distinct from (found.ground, found.before)`,
     )
   })
 }
 
-const monthOf = ({ kind, id, day }: VehicleDay): string => `${kind} ${id} ${day.slice(0, 7)}`
+const monthOf = (day: Day): string => day.slice(0, 7)
 
 /** Bounds one look and what it finds to do. */
 const DAYS_AT_ONCE = 500
@@ -118,22 +121,24 @@ export async function drawNextDays(
 ): Promise<VehicleDay | undefined> {
   const days = await rows<UndrawnDay & { drawn: boolean; grounded: boolean }>(
     db,
-    sql`select ${undrawnColumns}, line.lines is not null as drawn, line.ground is not null as grounded
+    sql`select ${undrawnColumns}, line.lines is not null as drawn,
+        line.day_before is not distinct from ${dayBefore(sql`(select max(earlier.utc_day) from vehicle_days earlier
+          where earlier.vehicle_kind = day.vehicle_kind and earlier.vehicle_id = day.vehicle_id
+            and earlier.utc_day < day.utc_day and earlier.utc_day >= date_trunc('month', day.utc_day))`)} as grounded
       from vehicle_days day ${goodLines}
       where (day.vehicle_kind, day.vehicle_id, day.utc_day) > (${after.kind}, ${after.id}::int, ${after.day}::date)
       order by day.vehicle_kind, day.vehicle_id, day.utc_day limit ${DAYS_AT_ONCE}`,
   )
   const past = days.filter(({ day }) => day < today)
-  await storeDays(
-    db,
-    await drawDays(
-      db,
-      past.filter(({ drawn }) => !drawn),
-    ),
+  const undrawn = past.filter(({ drawn }) => !drawn)
+  await storeDays(db, await drawDays(db, undrawn))
+  const months = new Map(
+    past.filter(({ grounded }) => !grounded).map(one => [`${one.kind} ${one.id} ${monthOf(one.day)}`, one]),
   )
-  await storeGround(
-    db,
-    past.filter(({ grounded }) => !grounded),
-  )
+  const turn = turnsOfLoop()
+  for (const month of months.values()) {
+    await turn()
+    await storeGround(db, month)
+  }
   return days.length < DAYS_AT_ONCE ? undefined : days.at(-1)
 }
