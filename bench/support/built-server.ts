@@ -34,6 +34,8 @@ export async function startBuilt(
 ): Promise<BuiltServer> {
   const server: ChildProcess = spawn(process.execPath, [MAIN], {
     stdio: 'ignore',
+    // In a session of its own, as a service is: by sessions the scheduler shares the processors out.
+    detached: true,
     env: {
       ...process.env,
       ...AS_IN_THE_IMAGE,

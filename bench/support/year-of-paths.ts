@@ -83,4 +83,5 @@ export async function addPaths(
     select vehicle_kind, vehicle_id, utc_day, sum(distance_miles), sum(distance_miles), count(*), 0, 0, count(*), 0
     from paths where utc_day >= '${utcDay(from)}' and utc_day < '${utcDay(until)}' group by 1, 2, 3`)
   await db.execute('vacuum analyze')
+  await db.execute('checkpoint')
 }

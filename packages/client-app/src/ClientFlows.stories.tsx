@@ -74,7 +74,7 @@ export const SessionExpires: Story = {
     await screen.findByRole('region', { name: 'Totals' })
     // As the end of it on another device: the page is not told.
     await createApiClient({ baseUrl: '/api', fetch: (url, init) => fetch(url, init) }).logout()
-    await userEvent.click(screen.getByRole('link', { name: 'Map' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Campaign Map' }))
     await expect(await screen.findByText(SESSION_EXPIRED_TEXT)).toBeVisible()
     await expect(await screen.findByRole('button', { name: 'Log In' })).toBeVisible()
   },

@@ -19,8 +19,8 @@ export interface AskedRoutes {
 
 const KINDS = { trucks: 'truck', blended: 'blended', placeholders: 'placeholder', macros: 'macro' } as const
 
-/** About half a megabyte of new ground, one of all lines. */
-const DAYS_AT_ONCE = 1500
+/** The database takes ten milliseconds for them: behind twice as many, short calls on the same processor wait for longer. */
+const DAYS_AT_ONCE = 750
 
 /** The vehicles among these keys, all where none are given. */
 export function picked(
