@@ -1,10 +1,12 @@
 import { createApiClient } from '@product/sdk/client'
+import { LOGIN_TEXTS } from '@product/sdk/features/session'
 import { SESSION_EXPIRED_TEXT } from '@product/sdk/nouns/people'
 import { A_CLIENT, onRealServer, type RealServer, storeDrivenCampaign } from '@product/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { ClientPages } from './ClientApp'
 import { PATHS } from './paths'
+import { sessionState } from './session/session-state'
 
 const prepare: RealServer['prepare'] = (api, clientOf) => storeDrivenCampaign(api, clientOf, new Date())
 
@@ -15,6 +17,11 @@ const meta = {
     layout: 'fullscreen',
     path: PATHS.login,
     ...onRealServer({ prepare, as: 'nobody' }),
+  },
+  // As a page that was just opened: what an earlier story knew of its session is no more.
+  beforeEach() {
+    sessionState.set({ status: 'checking', hints: undefined })
+    return () => sessionState.set({ status: 'out' })
   },
 } satisfies Meta<typeof ClientPages>
 
@@ -28,7 +35,7 @@ export const Login: Story = {
     const password = screen.getByLabelText('Password')
     await userEvent.type(password, 'a guess')
     await userEvent.click(screen.getByRole('button', { name: 'Log In' }))
-    await expect(await screen.findByRole('alert')).toBeVisible()
+    await expect(await screen.findByText(LOGIN_TEXTS.refused)).toBeVisible()
     await userEvent.clear(password)
     await userEvent.type(password, A_CLIENT.password)
     await userEvent.click(screen.getByRole('button', { name: 'Log In' }))
