@@ -19,11 +19,30 @@ const stories = Object.values(index.entries).filter(({ type }) => type === 'stor
 /** Colours are asked by look. Tooltips and menus stand in no landmark, and a tooltip comes when it likes. */
 const NOT_HERE = [...COLOURS, 'region']
 
-/** On a busy machine a page may not have been still for as long as is waited for that: complaints have to last. */
+/**
+ * A story of the console comes with its texts and fetched parts: until then it is not there, or hidden, or its page has not
+ * said its title. A dialog that is still at its first moment hides the page, and is not seen itself.
+ */
+async function waitUntilThere(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    const isShown = main !== null && getComputedStyle(main).display !== 'none'
+    const isOpen = [...document.querySelectorAll('.MuiDialog-container')].every(dialog =>
+      dialog.checkVisibility({ opacityProperty: true }),
+    )
+    return isShown && isOpen && document.querySelector('#page-title:empty') === null
+  })
+  await waitUntilStill(page)
+}
+
+/**
+ * On a busy machine a page may not have been still for as long as is waited for that, and a dialog may come behind a page
+ * that seemed to be all: complaints have to last.
+ */
 async function lastingProblems(page: Page): Promise<string[]> {
   const found = await axeProblems(page, 'everything', NOT_HERE)
   if (found.length === 0) return found
-  await waitUntilStill(page)
+  await waitUntilThere(page)
   return axeProblems(page, 'everything', NOT_HERE)
 }
 
@@ -64,17 +83,7 @@ describe.concurrent('the story', () => {
       await page.setViewportSize(SIZES[await sizeOf(page, id)])
       expect(await showStory(page, id)).toBeUndefined()
       expect(complaints).toEqual([])
-      // A story of the console comes with its texts and fetched parts: until then it is not there, or hidden, or its
-      // page has not said its title. A dialog that is still at its first moment hides the page, and is not seen itself.
-      await page.waitForFunction(() => {
-        const main = document.querySelector('main')
-        const isShown = main !== null && getComputedStyle(main).display !== 'none'
-        const isOpen = [...document.querySelectorAll('.MuiDialog-container')].every(dialog =>
-          dialog.checkVisibility({ opacityProperty: true }),
-        )
-        return isShown && isOpen && document.querySelector('#page-title:empty') === null
-      })
-      await waitUntilStill(page)
+      await waitUntilThere(page)
       await setTheme(page, 'light')
       expect(await lastingProblems(page)).toEqual([])
       for (const theme of ['light', 'dark'] as const) {
