@@ -55,7 +55,7 @@ const routesOf = (campaign: number, more = '') => `/api/campaign/${campaign}/tru
 const analyticsOf = (campaign: number, paths: 'all' | 'none') =>
   `/api/campaign/${campaign}/truck/analytics?paths=${paths}`
 
-async function typical(server: BuiltServer, path: string, rounds = 9): Promise<number> {
+async function typical(server: BuiltServer, path: string, rounds = 25): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < rounds; round++) times.push((await take(server.url + path, WORKER)).ms)
   return median(times.slice(1))

@@ -5,7 +5,7 @@ import { type Db, rows } from '../../db/db'
 import { jsonObject, jsonPlain, jsonText } from '../../db/json-sql'
 import { dayBefore, drawDays, goodLines, type UndrawnDay, undrawnColumns } from '../driving/day-line-store'
 import { type CampaignEstimate, dayImpressions, type VehicleTexts, vehicleTexts } from './campaign-path-store'
-import { blended, daySumsSince, type SourceJoin, withSources } from './vehicle-sources'
+import { blended, daySumsSince, type SourceJoin, withOwnDays, withSources } from './vehicle-sources'
 
 const undrawnDays = (db: Db, vehicles: readonly CampaignVehicle[], join: SourceJoin): Promise<UndrawnDay[]> =>
   rows(
@@ -24,7 +24,7 @@ const daysToDraw = (
   from (select day.*, source.vehicle, source.provenance, line.made_from,
       line.day_before is not distinct from ${dayBefore(sql`lag(day.utc_day) over month`)} as follows
     from source ${join(sql`day`, sql`source`)} ${goodLines}
-    where ${blended(sql`day`, join)}
+    where ${blended(sql`day`)}
     window ${month(sql`source`, sql`day`)}) behind
   window ${month(sql`behind`, sql`behind`)}`
 
@@ -67,7 +67,7 @@ export async function dayPathTexts(
   }
   return vehicleTexts(
     db,
-    sql`${withSources(vehicles)},
+    sql`${withOwnDays(vehicles, join)},
       fresh as (select * from json_to_recordset(${JSON.stringify(drawn)}::json)
         as listed(kind text, id int, day date, lines text))
       select day.vehicle, string_agg(${jsonObject(fields)}, ',' order by day.utc_day, day.vehicle_id) as items

@@ -10,7 +10,7 @@ import {
   dayBaseSql,
   isCappedSql,
 } from '../driving/estimate-sql'
-import { blended, daySumsSince, pathsSince, type SourceJoin, withSources } from './vehicle-sources'
+import { blended, daySumsSince, pathsSince, type SourceJoin, withOwnDays } from './vehicle-sources'
 
 /** What a campaign's estimates depend on. */
 export interface CampaignEstimate {
@@ -50,10 +50,10 @@ function pathTexts(
   const join = pathsSince(vehicles, since)
   return vehicleTexts(
     db,
-    sql`${withSources(vehicles)}
+    sql`${withOwnDays(vehicles, join)}
       select source.vehicle, string_agg(${jsonObject(fields)}, ',' order by path.started_at, path.path_id) as items
       from source ${join(sql`path`, sql`source`)}
-      where ${blended(sql`path`, join)}
+      where ${blended(sql`path`)}
       group by source.vehicle`,
   )
 }
@@ -101,10 +101,10 @@ export function dayTexts(
   const join = daySumsSince(vehicles, 0)
   return vehicleTexts(
     db,
-    sql`${withSources(vehicles)}
+    sql`${withOwnDays(vehicles, join)}
       select source.vehicle, string_agg(${jsonObject(fields)}, ',' order by day.utc_day, day.vehicle_id) as items
       from source ${join(sql`day`, sql`source`)}
-      where ${blended(sql`day`, join)}
+      where ${blended(sql`day`)}
       group by source.vehicle`,
   )
 }
@@ -130,11 +130,11 @@ export const findDays = (
 ): Promise<FoundDay[]> =>
   rows(
     db,
-    sql`${withSources(vehicles)}
+    sql`${withOwnDays(vehicles, join)}
       select source.vehicle, source.provenance, day.utc_day::text as "utcDay", day.counted_miles as miles,
         day.estimated_miles as "estimatedMiles", day.driven, day.resting, day.given_impressions as given,
         day.paths, day.capped
       from source ${join(sql`day`, sql`source`)}
-      where ${blended(sql`day`, join)}
+      where ${blended(sql`day`)}
       order by source.vehicle, day.utc_day, day.vehicle_id`,
   )
