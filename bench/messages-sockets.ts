@@ -2,10 +2,11 @@ import { connected, openPage } from '../packages/server/src/testing/listening-pa
 import { startTwilioServer } from '../packages/server/src/testing/twilio-server'
 import { benchDatabase } from './support/bench-database'
 import { BENCH_ACCOUNT, PUBLIC_URL } from './support/carrier-account'
+import { bearer } from './support/demo-session'
 import { manyPhones } from './support/many-phones'
 import { type Figure, percentile } from './support/measure'
 import { startServing } from './support/serving-process'
-import { headersOf, storeStaffSession } from './support/staff-session'
+import { storeStaffSession } from './support/staff-session'
 
 const SOCKETS = 200
 /** A person has at most 50 pages at one server. */
@@ -26,7 +27,7 @@ export async function run(): Promise<Figure[]> {
   try {
     for (const token of STAFF) await storeStaffSession(bench.db, token)
     const pages = Array.from({ length: SOCKETS }, (_, at) =>
-      openPage(servers[at % 2]?.url ?? '', headersOf(STAFF[at % STAFF.length] ?? '')),
+      openPage(servers[at % 2]?.url ?? '', bearer({ token: STAFF[at % STAFF.length] ?? '' })),
     )
     const states = new Set(await Promise.all(pages.map(connected)))
     if (states.size > 1 || !states.has('connected')) throw new Error(`Pages are ${[...states].join(', ')}`)

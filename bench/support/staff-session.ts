@@ -1,13 +1,12 @@
 import type { Db } from '../../packages/server/src/db/db'
 import { sessions, users } from '../../packages/server/src/db/tables/people'
 import { sha256 } from '../../packages/server/src/values/tokens'
+import { bearer } from './demo-session'
 
 export const STAFF_TOKEN = 'b'.repeat(64)
 
-export const headersOf = (token: string) => ({ authorization: `Bearer ${token}` })
-
 /** Headers of every call of a member of staff whose session `storeStaffSession` stored. */
-export const staffHeaders = headersOf(STAFF_TOKEN)
+export const staffHeaders = bearer({ token: STAFF_TOKEN })
 
 /** One more member of staff, who is logged in. */
 export async function storeStaffSession(db: Db, token = STAFF_TOKEN): Promise<void> {

@@ -22,6 +22,7 @@ import { jsonLog } from './node/json-log'
 import { encryptionKey } from './node/encryption-key'
 import { diskRoom } from './node/disk-room'
 import { giveMemoryBack } from './node/give-memory-back'
+import { heapRoom } from './node/heap-room'
 import { listen, tryAddress } from './node/listen'
 import { openFiles } from './node/open-files'
 import { openDoor } from './db/door-file'
@@ -166,6 +167,7 @@ async function start(settings: Settings): Promise<void> {
     log: jsonLog,
     rateLimiter: redis ?? memoryRateLimiter(RATE),
     turns: turnsByKey(lineOf),
+    heapRoom: heapRoom(),
     ...prometheus(),
   }
   const app = createApp(parts, plugged)

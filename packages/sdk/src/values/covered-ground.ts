@@ -1,14 +1,11 @@
-import { keyOf, placeOf, stepsAlong, TILE_BITS } from './ground-tiles'
+import { GroundTiles, stepsAlong } from './ground-tiles'
 import type { FlatLine } from './simplify-line'
 
 /** The ground that lines cover, in cells of so many degrees. */
 export class CoveredGround {
   private readonly cell: number
   private readonly reach: number
-  private readonly tiles = new Map<number, Uint8Array>()
-  /** The tile that was asked for last: the next cell is most often in it. */
-  private key = Number.NaN
-  private tile: Uint8Array | undefined
+  private readonly tiles = new GroundTiles(Uint8Array)
 
   /** A line also covers `reach` cells to each side of it. */
   constructor(cell: number, reach = 0) {
@@ -38,7 +35,7 @@ export class CoveredGround {
   private isNew(line: FlatLine, at: number): boolean {
     const { x, y, east, north, count } = stepsAlong(line, at, this.cell)
     for (let step = 0; step <= count; step++) {
-      if (!this.isCovered(Math.floor(x + east * step), Math.floor(y + north * step))) return true
+      if (this.tiles.get(Math.floor(x + east * step), Math.floor(y + north * step)) === 0) return true
     }
     return false
   }
@@ -56,31 +53,7 @@ export class CoveredGround {
   private coverAround(middleX: number, middleY: number): void {
     const { reach } = this
     for (let x = middleX - reach; x <= middleX + reach; x++) {
-      for (let y = middleY - reach; y <= middleY + reach; y++) this.cover(x, y)
+      for (let y = middleY - reach; y <= middleY + reach; y++) this.tiles.add(x, y, 1)
     }
-  }
-
-  private isCovered(x: number, y: number): boolean {
-    const tile = this.tileAt(x, y)
-    return tile !== undefined && tile[placeOf(x, y)] === 1
-  }
-
-  private cover(x: number, y: number): void {
-    let tile = this.tileAt(x, y)
-    if (tile === undefined) {
-      tile = new Uint8Array(1 << (2 * TILE_BITS))
-      this.tiles.set(this.key, tile)
-      this.tile = tile
-    }
-    tile[placeOf(x, y)] = 1
-  }
-
-  private tileAt(x: number, y: number): Uint8Array | undefined {
-    const key = keyOf(x >> TILE_BITS, y >> TILE_BITS)
-    if (key !== this.key) {
-      this.key = key
-      this.tile = this.tiles.get(key)
-    }
-    return this.tile
   }
 }

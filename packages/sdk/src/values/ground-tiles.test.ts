@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { keyOf, placeOf, stepsAlong, TILE_BITS } from './ground-tiles'
+import { GroundTiles, stepsAlong } from './ground-tiles'
 
 describe('tiles of ground', () => {
-  it('have a key of their own, and a place for each of their cells, south and west of zero too', () => {
+  it.each([Uint8Array, Int32Array])('keep the bits of each cell, south and west of zero too (%p)', Tile => {
+    const tiles = new GroundTiles(Tile)
     const cells = [-65, -64, -1, 0, 1, 63, 64, 3_000_000].flatMap(x =>
-      [-70, -1, 0, 63, 64].map(y => `${keyOf(x >> TILE_BITS, y >> TILE_BITS)} ${placeOf(x, y)}`),
+      [-70, -1, 0, 63, 64].map(y => ({ x, y })),
     )
-    expect(new Set(cells).size).toBe(40)
-    expect(placeOf(-1, -1)).toBe((1 << (2 * TILE_BITS)) - 1)
+    for (const { x, y } of cells) expect(tiles.get(x, y)).toBe(0)
+    for (const [at, { x, y }] of cells.entries()) tiles.add(x, y, at)
+    for (const { x, y } of cells) tiles.add(x, y, 64)
+    expect(cells.map(({ x, y }) => tiles.get(x, y))).toEqual(cells.map((_, at) => at | 64))
   })
 })
 

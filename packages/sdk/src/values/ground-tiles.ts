@@ -1,14 +1,54 @@
 import type { FlatLine } from './simplify-line'
 
-/** Cells of ground stand in square tiles of 64 by 64, so that far-off places take no memory in between. */
-export const TILE_BITS = 6
+const TILE_BITS = 6
 const IN_TILE = (1 << TILE_BITS) - 1
 
 /** Names a tile, by its own place among tiles. */
-export const keyOf = (tileX: number, tileY: number): number => tileX * 67_108_864 + tileY
+const keyOf = (tileX: number, tileY: number): number => tileX * 67_108_864 + tileY
 
 /** Where in its tile a cell stands. */
-export const placeOf = (x: number, y: number): number => ((y & IN_TILE) << TILE_BITS) | (x & IN_TILE)
+const placeOf = (x: number, y: number): number => ((y & IN_TILE) << TILE_BITS) | (x & IN_TILE)
+
+/**
+ * Bits for each cell of ground, as many as an element of `Tile` has. Cells stand in square tiles of 64 by 64, so that
+ * far-off places take no memory in between.
+ */
+export class GroundTiles {
+  private readonly tiles = new Map<number, Uint8Array | Int32Array>()
+  /** The tile that was asked for last: the next cell is most often in it. */
+  private key = Number.NaN
+  private tile: Uint8Array | Int32Array | undefined
+  private readonly Tile: Uint8ArrayConstructor | Int32ArrayConstructor
+
+  constructor(Tile: Uint8ArrayConstructor | Int32ArrayConstructor) {
+    this.Tile = Tile
+  }
+
+  /** The bits of a cell, by whole numbers; 0 where none were added. */
+  get(x: number, y: number): number {
+    return this.tileAt(x, y)?.[placeOf(x, y)] ?? 0
+  }
+
+  add(x: number, y: number, bits: number): void {
+    let tile = this.tileAt(x, y)
+    if (tile === undefined) {
+      tile = new this.Tile(1 << (2 * TILE_BITS))
+      this.tiles.set(this.key, tile)
+      this.tile = tile
+    }
+    const place = placeOf(x, y)
+    tile[place] = (tile[place] ?? 0) | bits
+  }
+
+  private tileAt(x: number, y: number): Uint8Array | Int32Array | undefined {
+    const key = keyOf(x >> TILE_BITS, y >> TILE_BITS)
+    if (key !== this.key) {
+      this.key = key
+      this.tile = this.tiles.get(key)
+    }
+    return this.tile
+  }
+}
 
 /**
  * A segment of a line (lng, lat, …), in cells of so many degrees: where it begins, one step of it, and how many steps it

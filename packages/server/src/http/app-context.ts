@@ -13,6 +13,7 @@ import type { OutsideSearch } from '../outside/search-index'
 import type { SigningKeys } from '../outside/twilio-signature'
 import type { Cipher } from '../values/cipher'
 import type { Clock } from '../values/clock'
+import type { HeapRoom } from '../node/heap-room'
 import type { TurnsByKey } from '../values/turns-by-key'
 import type { RateLimiter } from './rate-limiter'
 
@@ -89,6 +90,8 @@ export interface AppParts {
   rateLimiter?: RateLimiter
   /** How much one caller may have at work at once. Undefined: no limit (benchmarks). */
   turns?: TurnsByKey
+  /** Runs work that makes much garbage: a large answer. Undefined: as any other. */
+  heapRoom?: HeapRoom
   /** Told of every answer: `call` is the contract's path, so that ids don't multiply the series. */
   observe?(answer: { method: string; call: string; status: number; seconds: number }): void
   metrics?(): Promise<string>

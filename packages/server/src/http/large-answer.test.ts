@@ -81,7 +81,7 @@ describe('a large answer', () => {
     const run = turnsByKey(() => ({ atOnce: 1, waiting: 10 }))
     const begun: string[] = []
     const inLine = (name: string) =>
-      oneAtATime(run, 'line', () => {
+      oneAtATime({ turns: run }, 'line', () => {
         begun.push(name)
         return ask(answerOf(['1', '2'], name).answer)
       })

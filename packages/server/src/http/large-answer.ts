@@ -1,5 +1,5 @@
 import { sha256 } from '../values/tokens'
-import type { TurnsByKey } from '../values/turns-by-key'
+import type { AppParts } from './app-context'
 
 /** An answer too large to stand in memory: JSON, made piece by piece while it goes out. */
 export class LargeAnswer {
@@ -61,17 +61,18 @@ export async function largeResponse(
 
 /** Large answers in one line go out one at a time: the turn is over once the answer is taken. */
 export function oneAtATime(
-  turns: TurnsByKey | undefined,
+  { turns, heapRoom = work => work() }: Pick<AppParts, 'turns' | 'heapRoom'>,
   line: string,
   respond: () => Promise<Response>,
 ): Promise<Response> {
   if (turns === undefined) return respond()
   return new Promise((resolve, reject) => {
-    turns(line, async () => {
+    const goOut = async () => {
       const { response, taken } = untilTaken(await respond())
       resolve(response)
       await taken
-    }).catch(reject)
+    }
+    turns(line, () => heapRoom(goOut)).catch(reject)
   })
 }
 

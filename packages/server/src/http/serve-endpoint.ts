@@ -219,7 +219,7 @@ async function serve(
       })
     // Nobody takes the body of what was only asked after.
     const isTaken = endpoint.large === true && request.method !== 'HEAD'
-    return await (isTaken ? oneAtATime(parts.turns, `large answers of ${lines.join()}`, respond) : respond())
+    return await (isTaken ? oneAtATime(parts, `large answers of ${lines.join()}`, respond) : respond())
   } finally {
     room.leave()
   }

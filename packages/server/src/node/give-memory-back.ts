@@ -5,17 +5,9 @@ import { memoryRest } from '../values/memory-rest'
 
 const EVERY_MS = 5000
 
-/**
- * How far a heap may grow beyond what lives in it before all of it is collected, percent. Left to itself V8 lets one that
- * was collected at rest grow by ten megabytes at a time, so that a large answer costs a collection for each of these, and
- * whoever else asks waits for it.
- */
-const GROWTH_PERCENT = 200
-
 /** V8's own collector, which it shows only when it is asked to. */
 function collector(): () => void {
   setFlagsFromString('--expose-gc')
-  setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`)
   const gc: (options: object) => void = runInNewContext('gc')
   return () => gc({ type: 'major', execution: 'async' })
 }

@@ -42,7 +42,7 @@ export function MapLegend({
         </>
       )}
       {byDay && (
-        <li>
+        <li className={styles.note}>
           Each day is one line, true to {DAY_LINE_TOLERANCE_METERS} m
           {mode === 'routes' &&
             ', over roads that are new in its month; where many drove, one of them is drawn'}

@@ -1,4 +1,4 @@
-import { type FlatLine, keyOf, pixelAtZoom, placeOf, stepsAlong, TILE_BITS } from '@product/sdk/values'
+import { type FlatLine, GroundTiles, pixelAtZoom, stepsAlong } from '@product/sdk/values'
 
 /** A cell is so many pixels wide at the zoom: lines in one are seen as one. */
 const CELL = 6
@@ -24,8 +24,8 @@ const bitOf = (vehicle: number): number => 1 << (vehicle % BITS)
 export class SharedGround {
   private readonly cell: number
   /** By half a cell apart: lines on two sides of a border in one share a cell of the other. */
-  private readonly grids = [new BitGrid(), new BitGrid()] as const
-  private readonly striped = new BitGrid()
+  private readonly grids = [new GroundTiles(Int32Array), new GroundTiles(Int32Array)] as const
+  private readonly striped = new GroundTiles(Int32Array)
   private readonly steps = new Steps()
 
   constructor(zoom: number) {
@@ -39,8 +39,8 @@ export class SharedGround {
     steps.walk(line, this.cell)
     for (let step = 0; step < steps.count; step++) {
       const [x, y] = steps.at(step)
-      this.grids[0].set(x, y, bit)
-      this.grids[1].set(x + 0.5, y + 0.5, bit)
+      this.grids[0].add(Math.floor(x), Math.floor(y), bit)
+      this.grids[1].add(Math.round(x), Math.round(y), bit)
     }
   }
 
@@ -52,14 +52,16 @@ export class SharedGround {
     const drivers = new Int32Array(steps.count)
     for (let step = 0; step < steps.count; step++) {
       const [x, y] = steps.at(step)
-      drivers[step] = this.grids[0].get(x, y) | this.grids[1].get(x + 0.5, y + 0.5)
+      drivers[step] =
+        this.grids[0].get(Math.floor(x), Math.floor(y)) | this.grids[1].get(Math.round(x), Math.round(y))
     }
     leaveOutCrossings(drivers)
     const stripes: [from: number, to: number][] = []
     let from = -1
     for (let step = 0; step < steps.count; step++) {
       const [x, y, along] = steps.at(step)
-      const isMine = driverAt(drivers[step] ?? 0, along) === bit && (striped.get(x, y) & bit) === 0
+      const isMine =
+        driverAt(drivers[step] ?? 0, along) === bit && (striped.get(Math.floor(x), Math.floor(y)) & bit) === 0
       if (isMine && from < 0) from = step
       // A stripe reaches to where the next one begins.
       if (from >= 0 && (!isMine || step === steps.count - 1)) {
@@ -70,7 +72,7 @@ export class SharedGround {
     for (const [first, end] of stripes) {
       for (let step = first; step < end; step++) {
         const [x, y] = steps.at(step)
-        striped.set(x, y, bit)
+        striped.add(Math.floor(x), Math.floor(y), bit)
       }
     }
     return stripes.map(([first, end]) => steps.line(first, end, this.cell))
@@ -160,38 +162,4 @@ function driverAt(drivers: number, along: number): number {
   let left = drivers
   for (; turn > 0; turn--) left &= left - 1
   return left & -left
-}
-
-/** A number of 32 bits for each cell that has one. */
-class BitGrid {
-  private readonly tiles = new Map<number, Int32Array>()
-  /** The tile that was asked for last: the next cell is most often in it. */
-  private key = Number.NaN
-  private tile: Int32Array | undefined
-
-  get(x: number, y: number): number {
-    const [cellX, cellY] = [Math.floor(x), Math.floor(y)]
-    return this.tileAt(cellX, cellY)?.[placeOf(cellX, cellY)] ?? 0
-  }
-
-  set(x: number, y: number, bit: number): void {
-    const [cellX, cellY] = [Math.floor(x), Math.floor(y)]
-    let tile = this.tileAt(cellX, cellY)
-    if (tile === undefined) {
-      tile = new Int32Array(1 << (2 * TILE_BITS))
-      this.tiles.set(this.key, tile)
-      this.tile = tile
-    }
-    const place = placeOf(cellX, cellY)
-    tile[place] = (tile[place] ?? 0) | bit
-  }
-
-  private tileAt(x: number, y: number): Int32Array | undefined {
-    const key = keyOf(x >> TILE_BITS, y >> TILE_BITS)
-    if (key !== this.key) {
-      this.key = key
-      this.tile = this.tiles.get(key)
-    }
-    return this.tile
-  }
 }
