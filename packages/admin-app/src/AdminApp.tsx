@@ -8,6 +8,7 @@ import { DeniedPage } from './layout/DeniedPage'
 import { NotFoundPage } from './layout/NotFoundPage'
 import { Boundary } from './layout/PageErrorBoundary'
 import { Elsewhere } from './layout/PageGuard'
+import { ShownPage } from './layout/ShownPage'
 import { DENIED } from './paths'
 import { useSessionUser } from './session/use-session-user'
 
@@ -32,8 +33,8 @@ function Pages() {
   return (
     <Routes>
       <Route path="/" element={<Elsewhere path={adminLanding(role)} />} />
-      {pages.map(({ path, page: Page }) => (
-        <Route key={path} path={`/${path}`} element={<Page />} />
+      {pages.map(({ path, page, texts }) => (
+        <Route key={path} path={`/${path}`} element={<ShownPage page={page} texts={texts} />} />
       ))}
       {Object.values(resources)
         .filter(resource => resource.pages)

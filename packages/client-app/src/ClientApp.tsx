@@ -1,26 +1,41 @@
 import { campaignOfInventory } from '@product/sdk/nouns/campaigns'
-import { lazy, Suspense } from 'react'
 import { BrowserRouter, Navigate, Route, Routes, useParams } from 'react-router'
-import { PATHS, ROOT } from './paths'
+import { shellPage } from './campaign/shell-address'
+import { PAGE_TITLES, PATHS, ROOT } from './paths'
 import { EntryPage } from './features/session/EntryPage'
 import { LoginPage } from './features/session/LoginPage'
 import { LogoutPage } from './features/session/LogoutPage'
 import { PageGuard } from './session/PageGuard'
 import { Splash } from './session/Splash'
 import { ErrorState } from './ui/ErrorState'
+import { lazyPart } from './ui/lazy-part'
 import { PageBoundary } from './ui/PageBoundary'
+import { PageSkeleton } from './ui/PageSkeleton'
 import { ToastRegion } from './ui/ToastRegion'
 
-export const loadShell = () => import('./shell')
+const loadMap = () => import('./features/map/MapPage')
+const loadAnalytics = () => import('./features/analytics/AnalyticsPage')
 
-const Shell = lazy(async () => ({ default: (await loadShell()).Shell }))
-const MapPage = lazy(async () => ({ default: (await import('./features/map/MapPage')).MapPage }))
-const AnalyticsPage = lazy(async () => ({
-  default: (await import('./features/analytics/AnalyticsPage')).AnalyticsPage,
-}))
-const SecondFactorPage = lazy(async () => ({
-  default: (await import('./features/account/SecondFactorPage')).SecondFactorPage,
-}))
+/** Loads the shell, and beside it the page that it will show. A failure of that shows when it is shown. */
+export function loadShell(): Promise<typeof import('./shell')> {
+  const page = shellPage(window.location.pathname) === PATHS.map ? loadMap() : loadAnalytics()
+  page.catch(() => undefined)
+  return import('./shell')
+}
+
+const Shell = lazyPart(async () => (await loadShell()).Shell, Splash)
+const MapPage = lazyPart(
+  async () => (await loadMap()).MapPage,
+  () => <PageSkeleton title={PAGE_TITLES[PATHS.map]} />,
+)
+const AnalyticsPage = lazyPart(
+  async () => (await loadAnalytics()).AnalyticsPage,
+  () => <PageSkeleton title={PAGE_TITLES[PATHS.analytics]} />,
+)
+const SecondFactorPage = lazyPart(
+  async () => (await import('./features/account/SecondFactorPage')).SecondFactorPage,
+  Splash,
+)
 
 export const ClientApp = () => (
   <BrowserRouter>
@@ -33,25 +48,23 @@ export function ClientPages() {
   return (
     <>
       <PageBoundary>
-        <Suspense fallback={<Splash />}>
-          <Routes>
-            <Route path={ROOT}>
-              <Route index element={<EntryPage />} />
-              <Route path="login" element={<LoginPage />} />
-              <Route path="aom/login" element={<LoginPage alternate />} />
-              <Route path="logout" element={<LogoutPage />} />
-              <Route path="second-factor" element={<SecondFactorPage />} />
-              <Route element={<GuardedShell />}>
-                <Route path="map" element={<MapPage />} />
-                <Route path="map/:inventory" element={<InventoryMap />} />
-                <Route path="analytics" element={<AnalyticsPage />} />
-              </Route>
-              <Route path="admin/*" element={<OtherApp />} />
-              <Route path="*" element={<Navigate to={PATHS.map} replace />} />
+        <Routes>
+          <Route path={ROOT}>
+            <Route index element={<EntryPage />} />
+            <Route path="login" element={<LoginPage />} />
+            <Route path="aom/login" element={<LoginPage alternate />} />
+            <Route path="logout" element={<LogoutPage />} />
+            <Route path="second-factor" element={<SecondFactorPage />} />
+            <Route element={<GuardedShell />}>
+              <Route path="map" element={<MapPage />} />
+              <Route path="map/:inventory" element={<InventoryMap />} />
+              <Route path="analytics" element={<AnalyticsPage />} />
             </Route>
-            <Route path="*" element={<Navigate to={ROOT} replace />} />
-          </Routes>
-        </Suspense>
+            <Route path="admin/*" element={<OtherApp />} />
+            <Route path="*" element={<Navigate to={PATHS.map} replace />} />
+          </Route>
+          <Route path="*" element={<Navigate to={ROOT} replace />} />
+        </Routes>
       </PageBoundary>
       <ToastRegion />
     </>

@@ -10,3 +10,6 @@ export const isOtherApp = (path: string): boolean => /^\/dashboard\/admin(?![^/?
 
 export const isLoginPage = (path: string): boolean =>
   [PATHS.login, PATHS.alternateLogin].some(login => path.replace(/\/+$/, '') === login)
+
+/** What the pages behind the login are called. */
+export const PAGE_TITLES = { [PATHS.map]: 'Campaign Map', [PATHS.analytics]: 'Analytics' } as const

@@ -40,7 +40,9 @@ it('a page at two addresses is one', () => {
 
 it('a part whose code was fetched shows at once', async () => {
   const Part = fetched(async () => Page)
+  expect(Part.isHere()).toBe(false)
   await Part.ahead()
+  expect(Part.isHere()).toBe(true)
   expect(renderToStaticMarkup(<Part />)).toBe('<p>the page</p>')
 })
 
@@ -57,6 +59,7 @@ function flaky() {
 it('a part that could not be fetched ahead is fetched again where it is shown', async () => {
   const Part = flaky()
   await Part.ahead()
+  expect(Part.isHere()).toBe(false)
   await Part.ahead()
   expect(renderToStaticMarkup(<Part />)).toBe('<p>the page</p>')
 })

@@ -4,6 +4,8 @@ import { FetchFailure } from './fetch-failure'
 export type Fetched<Props extends object> = FunctionComponent<Props> & {
   /** Begins to fetch the code. If that fails, it is tried again, and told of, where the component is shown. */
   ahead: () => Promise<void>
+  /** Whether the code is there. */
+  isHere: () => boolean
 }
 
 /**
@@ -42,7 +44,7 @@ export function fetched<Props extends object>(load: () => Promise<ComponentType<
     return Loaded && <Loaded {...props} />
   }
 
-  return Object.assign(FetchedPart, { ahead })
+  return Object.assign(FetchedPart, { ahead, isHere: () => Loaded !== undefined })
 }
 
 /** Fetches them together, as the cells of a table: they come with its page. */

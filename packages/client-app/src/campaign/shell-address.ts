@@ -3,7 +3,7 @@ import type { CampaignId } from '@product/sdk/values'
 import { PATHS } from '../paths'
 
 /** The page of the shell that an address belongs to: choosing a campaign stays on it. */
-export const shellPage = (path: string): string =>
+export const shellPage = (path: string): typeof PATHS.map | typeof PATHS.analytics =>
   path.startsWith(PATHS.analytics) ? PATHS.analytics : PATHS.map
 
 interface Address {

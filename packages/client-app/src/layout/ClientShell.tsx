@@ -1,15 +1,14 @@
 import { CAMPAIGN_CARD_TEXTS } from '@product/sdk/nouns/campaigns'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentType, Suspense, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { config } from '../config'
 import { shellPage } from '../campaign/shell-address'
-import { PATHS } from '../paths'
+import { PAGE_TITLES, PATHS } from '../paths'
 import { useSession } from '../session/use-session'
 import { EmptyState } from '../ui/EmptyState'
 import { ErrorState } from '../ui/ErrorState'
 import { PageBoundary } from '../ui/PageBoundary'
-import { Skeleton } from '../ui/Skeleton'
 import { CampaignProvider } from '../campaign/CampaignProvider'
 import { CampaignSidebar } from './CampaignSidebar'
 import styles from './ClientShell.module.css'
@@ -48,11 +47,6 @@ export function ClientShell(layers: ClientShellProps) {
   )
 }
 
-const PAGE_TITLES: Readonly<Record<string, string>> = {
-  [PATHS.map]: 'Campaign Map',
-  [PATHS.analytics]: 'Analytics',
-}
-
 function ShellFrame({ account: AccountDialog, search: SearchDialog }: ClientShellProps) {
   const page = shellPage(useLocation().pathname)
   const { selected } = useCampaigns()
@@ -77,11 +71,9 @@ function ShellFrame({ account: AccountDialog, search: SearchDialog }: ClientShel
       <main id="content" tabIndex={-1} className={styles.main}>
         <ShellPage page={page} />
       </main>
-      <Suspense fallback={null}>
-        {layer === 'shortcuts' && <ShortcutsDialog onClose={close} />}
-        {layer === 'account' && <AccountDialog onClose={close} />}
-        {layer === 'search' && <SearchDialog onClose={close} />}
-      </Suspense>
+      {layer === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+      {layer === 'account' && <AccountDialog onClose={close} />}
+      {layer === 'search' && <SearchDialog onClose={close} />}
     </div>
   )
 }
@@ -111,16 +103,7 @@ function ShellPage({ page }: { page: string }) {
   return (
     <>
       <PageBoundary key={page}>
-        <Suspense
-          fallback={
-            <>
-              <h1 className="visually-hidden">{PAGE_TITLES[page]}</h1>
-              <Skeleton height="100%" />
-            </>
-          }
-        >
-          <Outlet />
-        </Suspense>
+        <Outlet />
       </PageBoundary>
       {status === 'loading' && (
         <div className={styles.overlay} role="status">

@@ -1,22 +1,17 @@
 import { modelledTotals } from '@product/sdk/features/analytics'
-import { countText } from '@product/sdk/values'
-import { Bar, BarChart, CartesianGrid } from 'recharts'
-import { CHART, DayChart, type DayRow, dayAxis, dayTooltip, valueAxis } from './DayChart'
+import { lazyPart } from '../../ui/lazy-part'
+import { DayChart, type DayRow } from './DayChart'
+import { loadDrawings } from './load-drawings'
 import type { DayBrush } from './use-day-brush'
 
-const measuredMiles = ({ byProvenance }: DayRow): number => byProvenance.measured.miles
-const modelledMiles = ({ byProvenance }: DayRow): number => modelledTotals(byProvenance).miles
+const Drawing = lazyPart(
+  async () => (await loadDrawings()).MilesDrawing,
+  () => null,
+)
 
-const bar = {
-  stackId: 'miles',
-  fill: 'var(--color-primary)',
-  maxBarSize: 36,
-  isAnimationActive: false,
-} as const
-
-/** The miles of each day: what is modelled stands paler above what was measured. */
+/** The miles of each day. */
 export function DailyMilesChart({ daily, brush }: { daily: readonly DayRow[]; brush: DayBrush }) {
-  const hasModelled = daily.some(row => modelledMiles(row) > 0)
+  const hasModelled = daily.some(({ byProvenance }) => modelledTotals(byProvenance).miles > 0)
   return (
     <DayChart
       title="Daily Miles"
@@ -25,17 +20,7 @@ export function DailyMilesChart({ daily, brush }: { daily: readonly DayRow[]; br
       daily={daily}
       brush={brush}
     >
-      <BarChart data={daily} {...CHART} barCategoryGap="18%">
-        <CartesianGrid vertical={false} stroke="var(--color-border)" />
-        {dayAxis(daily)}
-        {valueAxis(daily.map(({ miles }) => miles))}
-        {dayTooltip(row => [
-          `${countText(row.miles, 1)} miles`,
-          ...(modelledMiles(row) > 0 ? [`${countText(modelledMiles(row), 1)} of them modelled`] : []),
-        ])}
-        <Bar dataKey={measuredMiles} {...bar} />
-        <Bar dataKey={modelledMiles} {...bar} fillOpacity={0.4} radius={[2, 2, 0, 0]} />
-      </BarChart>
+      <Drawing daily={daily} />
     </DayChart>
   )
 }

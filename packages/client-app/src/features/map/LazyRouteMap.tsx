@@ -1,4 +1,5 @@
-import { Component, lazy, type ReactNode, Suspense } from 'react'
+import { Component, type ComponentType, type ReactNode } from 'react'
+import { lazyPart } from '../../ui/lazy-part'
 import { Skeleton } from '../../ui/Skeleton'
 import type { RouteMapProps } from './RouteMap'
 
@@ -13,20 +14,18 @@ async function fontsReady(): Promise<void> {
 }
 
 /** Begins to load what the map needs; the map's own code is by far the largest part of the page. */
-export const loadRouteMap = async (): Promise<typeof import('./RouteMap')> => {
+export const loadRouteMap = async (): Promise<ComponentType<RouteMapProps>> => {
   const [code] = await Promise.all([import('./RouteMap'), fontsReady()])
-  return code
+  return code.default
 }
 
-const RouteMap = lazy(loadRouteMap)
+const RouteMap = lazyPart<RouteMapProps>(loadRouteMap, () => <Skeleton height="100%" />)
 
 /** The map, loaded when it is first shown. */
 export function LazyRouteMap(props: RouteMapProps) {
   return (
     <LoadBoundary onFailed={props.onProblem}>
-      <Suspense fallback={<Skeleton height="100%" />}>
-        <RouteMap {...props} />
-      </Suspense>
+      <RouteMap {...props} />
     </LoadBoundary>
   )
 }
