@@ -1,7 +1,6 @@
 import { campaignOfInventory } from '@product/sdk/nouns/campaigns'
 import { BrowserRouter, Navigate, Route, Routes, useParams } from 'react-router'
-import { shellPage } from './campaign/shell-address'
-import { PAGE_TITLES, PATHS, ROOT } from './paths'
+import { PAGE_TITLES, PATHS, ROOT, shellPage } from './paths'
 import { EntryPage } from './features/session/EntryPage'
 import { LoginPage } from './features/session/LoginPage'
 import { LogoutPage } from './features/session/LogoutPage'

@@ -13,3 +13,7 @@ export const isLoginPage = (path: string): boolean =>
 
 /** What the pages behind the login are called. */
 export const PAGE_TITLES = { [PATHS.map]: 'Campaign Map', [PATHS.analytics]: 'Analytics' } as const
+
+/** The page of the shell that an address belongs to: choosing a campaign stays on it. */
+export const shellPage = (path: string): typeof PATHS.map | typeof PATHS.analytics =>
+  path.startsWith(PATHS.analytics) ? PATHS.analytics : PATHS.map

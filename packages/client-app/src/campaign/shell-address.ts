@@ -1,10 +1,6 @@
 import { withCampaign } from '@product/sdk/nouns/campaigns'
 import type { CampaignId } from '@product/sdk/values'
-import { PATHS } from '../paths'
-
-/** The page of the shell that an address belongs to: choosing a campaign stays on it. */
-export const shellPage = (path: string): typeof PATHS.map | typeof PATHS.analytics =>
-  path.startsWith(PATHS.analytics) ? PATHS.analytics : PATHS.map
+import { PATHS, shellPage } from '../paths'
 
 interface Address {
   pathname: string

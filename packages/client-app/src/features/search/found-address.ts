@@ -9,8 +9,7 @@ import {
 } from '@product/sdk/nouns/campaigns'
 import { type AnalyticsEntry, isMeasured } from '@product/sdk/nouns/driving'
 import { type CampaignId, type Day, dayStartMs, utcDay } from '@product/sdk/values'
-import { shellPage } from '../../campaign/shell-address'
-import { PATHS } from '../../paths'
+import { PATHS, shellPage } from '../../paths'
 
 interface Address {
   pathname: string
