@@ -1,6 +1,6 @@
 import { campaignOfInventory } from '@product/sdk/nouns/campaigns'
 import { BrowserRouter, Navigate, Route, Routes, useParams } from 'react-router'
-import { PAGE_TITLES, PATHS, ROOT, shellPage } from './paths'
+import { PAGE_TITLES, PATHS, ROOT } from './paths'
 import { EntryPage } from './features/session/EntryPage'
 import { LoginPage } from './features/session/LoginPage'
 import { LogoutPage } from './features/session/LogoutPage'
@@ -12,25 +12,26 @@ import { PageBoundary } from './ui/PageBoundary'
 import { PageSkeleton } from './ui/PageSkeleton'
 import { ToastRegion } from './ui/ToastRegion'
 
-const loadMap = () => import('./features/map/MapPage')
-const loadAnalytics = () => import('./features/analytics/AnalyticsPage')
-
-/** Loads the shell, and beside it the page that it will show. A failure of that shows when it is shown. */
-export function loadShell(): Promise<typeof import('./shell')> {
-  const page = shellPage(window.location.pathname) === PATHS.map ? loadMap() : loadAnalytics()
-  page.catch(() => undefined)
-  return import('./shell')
-}
-
-const Shell = lazyPart(async () => (await loadShell()).Shell, Splash)
 const MapPage = lazyPart(
-  async () => (await loadMap()).MapPage,
+  async () => (await import('./features/map/MapPage')).MapPage,
   () => <PageSkeleton title={PAGE_TITLES[PATHS.map]} />,
 )
 const AnalyticsPage = lazyPart(
-  async () => (await loadAnalytics()).AnalyticsPage,
+  async () => (await import('./features/analytics/AnalyticsPage')).AnalyticsPage,
   () => <PageSkeleton title={PAGE_TITLES[PATHS.analytics]} />,
 )
+
+/** The shell; the page that stands in it at this address is loaded beside it. */
+const Shell = lazyPart(async () => {
+  const { pathname } = window.location
+  if (pathname.startsWith(PATHS.map)) MapPage.ahead()
+  if (pathname.startsWith(PATHS.analytics)) AnalyticsPage.ahead()
+  return (await import('./shell')).Shell
+}, Splash)
+
+/** Begins to load what is behind the login. */
+export const loadShell = (): void => Shell.ahead()
+
 const SecondFactorPage = lazyPart(
   async () => (await import('./features/account/SecondFactorPage')).SecondFactorPage,
   Splash,

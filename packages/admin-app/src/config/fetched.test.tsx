@@ -5,6 +5,7 @@ import type { AdminFeature } from './admin-feature'
 import { FetchFailure } from './fetch-failure'
 import { fetched } from './fetched'
 import { resolveConfig } from './resolve-config'
+import { PAGES } from '../paths'
 
 const Page = () => <p>the page</p>
 
@@ -30,6 +31,30 @@ it('what others show on a page is fetched as the page is asked for, once and not
   await shown?.page.ahead()
   await shown?.page.ahead()
   expect(begun).toEqual(['rates'])
+})
+
+it('a page is here once its own code is, with what stands on it or without', async () => {
+  let come = () => {}
+  const page = fetched(
+    () =>
+      new Promise<typeof Page>(resolve => {
+        come = () => resolve(Page)
+      }),
+  )
+  const never = fetched(() => new Promise<typeof Page>(() => {}))
+  const [shown] = resolveConfig([
+    {
+      name: 'team',
+      pages: [{ path: PAGES.team, page }],
+      inserts: [{ name: 'never', into: 'team', part: never, roles: [1] }],
+    },
+  ]).pages
+  const ahead = shown?.page.ahead()
+  await Promise.resolve()
+  expect(shown?.page.isHere()).toBe(false)
+  come()
+  await ahead
+  expect([shown?.page.isHere(), page.isHere(), never.isHere()]).toEqual([true, true, false])
 })
 
 it('a page at two addresses is one', () => {

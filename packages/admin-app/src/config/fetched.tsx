@@ -55,9 +55,17 @@ export const allAhead = async (
 const isFetched = <Props extends object>(part: ComponentType<Props>): part is Fetched<Props> =>
   'ahead' in part
 
-/** The page; the code of what stands on it is fetched as soon as it is asked for. */
-export const fetchedTogether = (Page: ComponentType, parts: readonly ComponentType[]): Fetched<object> =>
+/**
+ * A page that is here once its own code is; that of what stands on it is fetched as soon as the page is asked for. `dressed`
+ * is the page as it is shown.
+ */
+export const fetchedTogether = (
+  page: ComponentType,
+  guests: readonly ComponentType[],
+  dressed: ComponentType,
+): Fetched<object> =>
   fetched(async () => {
-    for (const part of parts) if (isFetched(part)) void part.ahead()
-    return Page
+    for (const guest of guests) if (isFetched(guest)) void guest.ahead()
+    if (isFetched(page)) await page.ahead()
+    return dressed
   })

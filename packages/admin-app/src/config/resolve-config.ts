@@ -83,8 +83,8 @@ function pagesOf({ pages = [], pageTexts }: AdminFeature, features: readonly Adm
         .map(({ part }) => ({ part, texts: guest.pageTexts })),
     )
     const texts = [...new Set(present([pageTexts, ...guests.map(guest => guest.texts)]))]
-    const parts = [page, ...guests.map(({ part }) => part)]
-    return { page: fetchedTogether(withTexts(page, texts), parts), texts }
+    const parts = guests.map(({ part }) => part)
+    return { page: fetchedTogether(page, parts, withTexts(page, texts)), texts }
   }
   const shown = new Map<ComponentType, Pick<ResolvedPage, 'page' | 'texts'>>()
   return pages.map(one => {

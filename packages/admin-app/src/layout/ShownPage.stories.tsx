@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, spyOn, userEvent } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import { fetched } from '../config/fetched'
 import { inConsole } from '../testing/in-console'
 import { PageErrorBoundary } from './PageErrorBoundary'
@@ -26,7 +26,8 @@ export const There: Story = {
 
 export const OnTheWay: Story = {
   args: { page: fetched(() => new Promise<typeof Here>(() => {})) },
-  async play() {
+  async play({ canvasElement }) {
+    await waitFor(() => expect(canvasElement.querySelector('.MuiSkeleton-root')).toBeVisible())
     await expect(screen.queryByText('Here it is.')).toBeNull()
   },
 }

@@ -35,7 +35,7 @@ function Tries() {
 }
 
 const meta = {
-  title: 'Advertiser/UI/LazyPart',
+  title: 'Advertiser/Controls/LazyPart',
   component: Loaded,
   decorators: [inPage],
   // React tells the console of every error that a boundary catches.

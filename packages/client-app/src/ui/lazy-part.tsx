@@ -1,14 +1,19 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, type FunctionComponent, useEffect, useState } from 'react'
+
+type LazyPart<P extends object> = FunctionComponent<P> & {
+  /** Begins to load the code. A failure shows where the part is shown. */
+  ahead: () => void
+}
 
 /**
- * A part whose code is loaded when it is first shown, with `Waiting` in its place. `React.lazy` would do, but React holds
- * back what replaces a fallback for up to 0.3 s, and with it each call that the part makes. Where the code does not come,
- * the boundary around it is told; shown anew, it is asked for again.
+ * A part whose code is loaded when it is first shown, or sooner by `ahead`, with `Waiting` in its place. `React.lazy` would
+ * do, but React holds back what replaces a fallback for up to 0.3 s, and with it each call that the part makes. Where the
+ * code does not come, the boundary around it is told; shown anew, it is asked for again.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   Waiting: ComponentType<P>,
-): ComponentType<P> {
+): LazyPart<P> {
   let Part: ComponentType<P> | undefined
   let loading: Promise<void> | undefined
 
@@ -25,22 +30,23 @@ export function lazyPart<P extends object>(
     return loading
   }
 
-  return function LazyPart(props: P) {
-    const [came, setCame] = useState<{ error?: unknown }>()
+  function Lazy(props: P) {
+    const isHere = Part !== undefined
+    const [state, setState] = useState<'waiting' | 'here' | { error: unknown }>('waiting')
     useEffect(() => {
+      if (isHere) return
       let isGone = false
-      const tell = (what: { error?: unknown }): void => {
-        if (!isGone) setCame(what)
-      }
       begin().then(
-        () => tell({}),
-        (error: unknown) => tell({ error }),
+        () => !isGone && setState('here'),
+        (error: unknown) => !isGone && setState({ error }),
       )
       return () => {
         isGone = true
       }
-    }, [])
-    if (came && 'error' in came) throw came.error
+    }, [isHere])
+    if (typeof state === 'object') throw state.error
     return Part ? <Part {...props} /> : <Waiting {...props} />
   }
+
+  return Object.assign(Lazy, { ahead: () => void begin().catch(() => undefined) })
 }

@@ -13,7 +13,6 @@ import type { OutsideSearch } from '../outside/search-index'
 import type { SigningKeys } from '../outside/twilio-signature'
 import type { Cipher } from '../values/cipher'
 import type { Clock } from '../values/clock'
-import type { HeapRoom } from '../node/heap-room'
 import type { TurnsByKey } from '../values/turns-by-key'
 import type { RateLimiter } from './rate-limiter'
 
@@ -53,6 +52,9 @@ export interface AppSettings {
   hasPhonePage?: boolean
 }
 
+/** Runs work that makes much garbage. */
+export type HeapRoom = <T>(work: () => Promise<T>) => Promise<T>
+
 /** What the app is made of. All that is not plain fetch and SQL comes in from outside. */
 export interface AppParts {
   db: Db
@@ -90,7 +92,7 @@ export interface AppParts {
   rateLimiter?: RateLimiter
   /** How much one caller may have at work at once. Undefined: no limit (benchmarks). */
   turns?: TurnsByKey
-  /** Runs work that makes much garbage: a large answer. Undefined: as any other. */
+  /** Runs a large answer, which makes much garbage, in its turn. Undefined: as any other work. */
   heapRoom?: HeapRoom
   /** Told of every answer: `call` is the contract's path, so that ids don't multiply the series. */
   observe?(answer: { method: string; call: string; status: number; seconds: number }): void

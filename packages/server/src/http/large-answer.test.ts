@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { turnsByKey } from '../values/turns-by-key'
+import type { HeapRoom } from './app-context'
 import { LargeAnswer, largeResponse, oneAtATime } from './large-answer'
 
 const plain = { turn: <T>(make: () => Promise<T>) => make() }
@@ -80,17 +81,26 @@ describe('a large answer', () => {
   it('holds its place in line until it was taken, or until nobody wants it', async () => {
     const run = turnsByKey(() => ({ atOnce: 1, waiting: 10 }))
     const begun: string[] = []
+    const room: string[] = []
+    const heapRoom: HeapRoom = async work => {
+      room.push('in')
+      const done = await work()
+      room.push('out')
+      return done
+    }
     const inLine = (name: string) =>
-      oneAtATime({ turns: run }, 'line', () => {
+      oneAtATime({ turns: run, heapRoom }, 'line', () => {
         begun.push(name)
         return ask(answerOf(['1', '2'], name).answer)
       })
     const [first, second, third] = ['first', 'second', 'third'].map(inLine)
     const response = await first
     expect(begun).toEqual(['first'])
+    expect(room).toEqual(['in'])
     await response?.text()
     await (await second)?.body?.cancel()
     expect(await (await third)?.text()).toBe('12')
     expect(begun).toEqual(['first', 'second', 'third'])
+    await vi.waitFor(() => expect(room).toEqual(['in', 'out', 'in', 'out', 'in', 'out']))
   })
 })

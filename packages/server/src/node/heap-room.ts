@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8'
+import type { HeapRoom } from '../http/app-context'
 
 /** How far the heap may grow beyond what lives in it before all of it is collected, percent. */
 const GROWTH_PERCENT = 200
@@ -6,9 +7,6 @@ const GROWTH_PERCENT = 200
 const BY_ITSELF = 0
 
 const setGrowth = (percent: number): void => setFlagsFromString(`--heap-growing-percent=${percent}`)
-
-/** Runs work that makes much garbage. */
-export type HeapRoom = <T>(work: () => Promise<T>) => Promise<T>
 
 /**
  * Lets the heap grow while some work goes on. By itself V8 lets one that was collected at rest grow by ten megabytes at a

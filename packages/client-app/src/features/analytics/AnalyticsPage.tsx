@@ -5,11 +5,7 @@ import { useCampaigns } from '../../campaign/campaign-context'
 import { PATHS } from '../../paths'
 import { analyticsQuery, mapQuery, readAnalyticsScreen } from './analytics-screen'
 import { CampaignAnalyticsView } from './CampaignAnalyticsView'
-import { loadDrawings } from './load-drawings'
 import { useCampaignAnalytics } from './use-campaign-analytics'
-
-// While the figures are asked for. A failure shows when the charts are drawn.
-void loadDrawings().catch(() => undefined)
 
 /** The advertiser's analytics. Its address holds the whole screen, so a link shows the same thing. */
 export function AnalyticsPage() {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { IMPRESSION_RULES } from '@product/sdk/nouns/driving'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { LONG_NAME, storyVehicles } from '../../campaign/story-routes'
 import type { AnalyticsScreen } from './analytics-screen'
 import { CampaignAnalyticsView } from './CampaignAnalyticsView'
@@ -45,7 +45,17 @@ function Kept(props: React.ComponentProps<typeof CampaignAnalyticsView>) {
   )
 }
 
-export const WholeCampaign: Story = {}
+export const WholeCampaign: Story = {
+  async play({ canvas }) {
+    for (const [name, drawn] of [
+      ['Cumulative Impressions', '.recharts-area-area'],
+      ['Daily Miles', '.recharts-bar-rectangle'],
+    ] as const) {
+      const chart = canvas.getByRole('region', { name: new RegExp(name) })
+      await waitFor(() => expect(chart.querySelector(drawn)).toBeVisible())
+    }
+  },
+}
 
 export const PickedDays: Story = {
   args: { screen: { ...SCREEN, days: { from: '2020-04-20', to: '2020-05-03' } } },

@@ -19,11 +19,15 @@ import { CountingPanel } from './CountingPanel'
 import { DailyMilesChart } from './DailyMilesChart'
 import { DailyTable } from './DailyTable'
 import { ImpressionsChart } from './ImpressionsChart'
+import { loadDrawings } from './lazy-drawings'
 import { RangeBar } from './RangeBar'
 import { ReportDownload } from './ReportDownload'
 import { TotalCards } from './TotalCards'
 import type { CampaignAnalyticsData } from './use-campaign-analytics'
 import { useDayBrush } from './use-day-brush'
+
+// While the figures are asked for.
+loadDrawings()
 
 export interface CampaignAnalyticsViewProps {
   /** Undefined while it is not known. */

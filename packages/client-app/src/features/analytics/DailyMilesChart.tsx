@@ -1,13 +1,7 @@
 import { modelledTotals } from '@product/sdk/features/analytics'
-import { lazyPart } from '../../ui/lazy-part'
 import { DayChart, type DayRow } from './DayChart'
-import { loadDrawings } from './load-drawings'
+import { MilesDrawing } from './lazy-drawings'
 import type { DayBrush } from './use-day-brush'
-
-const Drawing = lazyPart(
-  async () => (await loadDrawings()).MilesDrawing,
-  () => null,
-)
 
 /** The miles of each day. */
 export function DailyMilesChart({ daily, brush }: { daily: readonly DayRow[]; brush: DayBrush }) {
@@ -20,7 +14,7 @@ export function DailyMilesChart({ daily, brush }: { daily: readonly DayRow[]; br
       daily={daily}
       brush={brush}
     >
-      <Drawing daily={daily} />
+      <MilesDrawing daily={daily} />
     </DayChart>
   )
 }

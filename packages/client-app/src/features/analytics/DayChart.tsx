@@ -1,6 +1,7 @@
 import { type TotalsByProvenance, UTC_DAYS_NOTE } from '@product/sdk/features/analytics'
 import { type Day, weekendSpans } from '@product/sdk/values'
 import { memo, type ReactNode, useId } from 'react'
+import { LoadBoundary } from '../../ui/LoadBoundary'
 import styles from './DayChart.module.css'
 import { type DayBrush, PLOT } from './use-day-brush'
 
@@ -36,7 +37,11 @@ export function DayChart({
       </h2>
       <div className={styles.chart} aria-hidden="true" style={{ height }} {...brush.handlers}>
         <Weekends daily={daily} />
-        {children}
+        <LoadBoundary
+          instead={<p className={styles.lost}>It could not be drawn. The table below says the same.</p>}
+        >
+          {children}
+        </LoadBoundary>
         {faded && (
           <>
             <div className={styles.faded} style={{ left: PLOT.left, width: plotShare(faded.before) }} />

@@ -23,7 +23,7 @@ const CHART = {
 } as const
 
 /** As large as the box around it, which is measured once it stands. */
-const BOX = { width: '100%', height: '100%', initialDimension: { width: 600, height: 260 } } as const
+const BOX = { width: '100%', height: '100%', initialDimension: { width: 600, height: 200 } } as const
 
 const tick = { fill: 'var(--color-text-muted)', fontSize: 12 }
 

@@ -1,5 +1,5 @@
-import { Component, type ComponentType, type ReactNode } from 'react'
 import { lazyPart } from '../../ui/lazy-part'
+import { LoadBoundary } from '../../ui/LoadBoundary'
 import { Skeleton } from '../../ui/Skeleton'
 import type { RouteMapProps } from './RouteMap'
 
@@ -13,13 +13,16 @@ async function fontsReady(): Promise<void> {
   await Promise.race([Promise.allSettled(wanted), late])
 }
 
-/** Begins to load what the map needs; the map's own code is by far the largest part of the page. */
-export const loadRouteMap = async (): Promise<ComponentType<RouteMapProps>> => {
-  const [code] = await Promise.all([import('./RouteMap'), fontsReady()])
-  return code.default
-}
+const RouteMap = lazyPart<RouteMapProps>(
+  async () => {
+    const [code] = await Promise.all([import('./RouteMap'), fontsReady()])
+    return code.default
+  },
+  () => <Skeleton height="100%" />,
+)
 
-const RouteMap = lazyPart<RouteMapProps>(loadRouteMap, () => <Skeleton height="100%" />)
+/** Begins to load what the map needs; the map's own code is by far the largest part of the page. */
+export const loadRouteMap = (): void => RouteMap.ahead()
 
 /** The map, loaded when it is first shown. */
 export function LazyRouteMap(props: RouteMapProps) {
@@ -28,21 +31,4 @@ export function LazyRouteMap(props: RouteMapProps) {
       <RouteMap {...props} />
     </LoadBoundary>
   )
-}
-
-/** Tells that the code could not be loaded, for instance because the server stopped. */
-class LoadBoundary extends Component<{ onFailed: () => void; children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
-
-  static getDerivedStateFromError(): { hasFailed: boolean } {
-    return { hasFailed: true }
-  }
-
-  override componentDidCatch(): void {
-    this.props.onFailed()
-  }
-
-  override render(): ReactNode {
-    return this.state.hasFailed ? null : this.props.children
-  }
 }

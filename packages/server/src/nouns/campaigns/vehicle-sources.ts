@@ -73,14 +73,14 @@ export const daySumsByKey: SourceJoin = (name, of) =>
     and sum.utc_day between ${of}."fromDay" and ${of}."toDay" offset 0) ${name} on true`
 
 /**
- * The same with a table `own_day` of the days on which a vehicle has something of its own. PostgreSQL takes a list within a
- * filter for one to be made anew for each source, and would rather read all paths of the time; one made beforehand costs
- * nothing until a source that fills asks for it.
+ * The sources, and a table `own_day` of the days on which a vehicle has something of its own, which is read when a source
+ * that fills first asks for it. As a list within the filter it would be reckoned anew for each source, and PostgreSQL would
+ * rather read all paths of the time.
  */
 export const withOwnDays = (vehicles: readonly CampaignVehicle[], join: SourceJoin): SQL =>
   sql`${withSources(vehicles)}, own_day as materialized (
     select own.vehicle, mine.utc_day from source own ${join(sql`mine`, sql`own`)} where not own.fills)`
 
-/** Less what would fill a day on which the vehicle has something of its own: `blend`, in SQL. */
+/** Less what would fill a day on which the vehicle has something of its own: `blend`, in SQL, beside `withOwnDays`. */
 export const blended = (name: SQL): SQL =>
   sql`(not source.fills or (source.vehicle, ${name}.utc_day) not in (select vehicle, utc_day from own_day))`
