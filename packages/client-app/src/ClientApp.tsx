@@ -24,13 +24,13 @@ const AnalyticsPage = lazyPart(
 /** The shell; the page that stands in it at this address is loaded beside it. */
 const Shell = lazyPart(async () => {
   const { pathname } = window.location
-  if (pathname.startsWith(PATHS.map)) MapPage.ahead()
-  if (pathname.startsWith(PATHS.analytics)) AnalyticsPage.ahead()
+  if (pathname.startsWith(PATHS.map)) void MapPage.ahead()
+  if (pathname.startsWith(PATHS.analytics)) void AnalyticsPage.ahead()
   return (await import('./shell')).Shell
 }, Splash)
 
-/** Begins to load what is behind the login. */
-export const loadShell = (): void => Shell.ahead()
+/** Loads what is behind the login. */
+export const loadShell = (): Promise<void> => Shell.ahead()
 
 const SecondFactorPage = lazyPart(
   async () => (await import('./features/account/SecondFactorPage')).SecondFactorPage,

@@ -9,7 +9,7 @@ import { hintStore } from './session/hint-store'
 followOtherTabs()
 
 // Who was here before goes on to the shell: its files come while the server is asked. A failure shows when it is used.
-if (hintStore.read() && !isLoginPage(window.location.pathname)) loadShell()
+if (hintStore.read() && !isLoginPage(window.location.pathname)) void loadShell()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')

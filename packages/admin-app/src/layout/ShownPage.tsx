@@ -14,9 +14,11 @@ export function ShownPage({ page: Page, texts }: Pick<ResolvedPage, 'page' | 'te
   useEffect(() => {
     if (isHere) return
     let isGone = false
-    void Promise.allSettled([Page.ahead(), learn(texts)]).then(() => {
+    const wait = async (): Promise<void> => {
+      await Promise.allSettled([Page.ahead(), learn(texts)])
       if (!isGone) setSettled(() => Page)
-    })
+    }
+    void wait()
     return () => {
       isGone = true
     }

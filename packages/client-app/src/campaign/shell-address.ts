@@ -1,6 +1,6 @@
 import { withCampaign } from '@product/sdk/nouns/campaigns'
 import type { CampaignId } from '@product/sdk/values'
-import { PATHS, shellPage } from '../paths'
+import { shellPage } from '../paths'
 
 interface Address {
   pathname: string

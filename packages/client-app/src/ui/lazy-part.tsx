@@ -1,8 +1,8 @@
 import { type ComponentType, type FunctionComponent, useEffect, useState } from 'react'
 
 type LazyPart<P extends object> = FunctionComponent<P> & {
-  /** Begins to load the code. A failure shows where the part is shown. */
-  ahead: () => void
+  /** Loads the code. A failure shows where the part is shown. */
+  ahead: () => Promise<void>
 }
 
 /**
@@ -17,17 +17,19 @@ export function lazyPart<P extends object>(
   let Part: ComponentType<P> | undefined
   let loading: Promise<void> | undefined
 
-  function begin(): Promise<void> {
-    loading ??= load().then(
-      part => {
-        Part = part
-      },
-      (error: unknown) => {
-        loading = undefined
-        throw error
-      },
-    )
-    return loading
+  async function begin(): Promise<void> {
+    try {
+      Part = await load()
+    } catch (error) {
+      loading = undefined
+      throw error
+    }
+  }
+
+  const fetch = (): Promise<void> => (loading ??= begin())
+
+  async function ahead(): Promise<void> {
+    await fetch().catch(() => undefined)
   }
 
   function Lazy(props: P) {
@@ -36,7 +38,7 @@ export function lazyPart<P extends object>(
     useEffect(() => {
       if (isHere) return
       let isGone = false
-      begin().then(
+      fetch().then(
         () => !isGone && setState('here'),
         (error: unknown) => !isGone && setState({ error }),
       )
@@ -48,5 +50,5 @@ export function lazyPart<P extends object>(
     return Part ? <Part {...props} /> : <Waiting {...props} />
   }
 
-  return Object.assign(Lazy, { ahead: () => void begin().catch(() => undefined) })
+  return Object.assign(Lazy, { ahead })
 }

@@ -27,7 +27,7 @@ import type { CampaignAnalyticsData } from './use-campaign-analytics'
 import { useDayBrush } from './use-day-brush'
 
 // While the figures are asked for.
-loadDrawings()
+void loadDrawings()
 
 export interface CampaignAnalyticsViewProps {
   /** Undefined while it is not known. */

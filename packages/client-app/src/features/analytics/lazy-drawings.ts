@@ -8,8 +8,6 @@ const Nothing = () => null
 export const ImpressionsDrawing = lazyPart(async () => (await load()).ImpressionsDrawing, Nothing)
 export const MilesDrawing = lazyPart(async () => (await load()).MilesDrawing, Nothing)
 
-/** Begins to load both. */
-export function loadDrawings(): void {
-  ImpressionsDrawing.ahead()
-  MilesDrawing.ahead()
+export async function loadDrawings(): Promise<void> {
+  await Promise.all([ImpressionsDrawing.ahead(), MilesDrawing.ahead()])
 }

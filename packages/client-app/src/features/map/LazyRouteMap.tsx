@@ -21,8 +21,8 @@ const RouteMap = lazyPart<RouteMapProps>(
   () => <Skeleton height="100%" />,
 )
 
-/** Begins to load what the map needs; the map's own code is by far the largest part of the page. */
-export const loadRouteMap = (): void => RouteMap.ahead()
+/** Loads what the map needs; the map's own code is by far the largest part of the page. */
+export const loadRouteMap = (): Promise<void> => RouteMap.ahead()
 
 /** The map, loaded when it is first shown. */
 export function LazyRouteMap(props: RouteMapProps) {

@@ -7,7 +7,7 @@ import { useCampaignMap } from './use-campaign-map'
 import { useMapAddress } from './use-map-address'
 
 // The map's code loads beside the routes, not after them. If it fails, the map says so.
-loadRouteMap()
+void loadRouteMap()
 
 /** The advertiser's map. Its address holds the whole screen, so a link shows the same thing. */
 export function MapPage() {
