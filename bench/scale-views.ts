@@ -126,7 +126,7 @@ async function mapOfAll({ url }: BuiltServer): Promise<number> {
   }
 }
 
-/** What somebody at work waits for, until `over` says so. */
+/** How long somebody at work waits for each call, until `over` says so, and the most memory of the server meanwhile. */
 async function work({ url, pid }: BuiltServer, over: () => boolean) {
   const times: number[] = []
   let memory = 0
@@ -137,39 +137,51 @@ async function work({ url, pid }: BuiltServer, over: () => boolean) {
       await setTimeout(10)
     }
   }
-  return { p95: percentile(times, 95), memory }
+  return { times, memory }
 }
 
-async function manyAtOnce(server: BuiltServer): Promise<Figure[]> {
-  const end = Date.now() + 5000
-  const quiet = await work(server, () => Date.now() > end)
+async function meanwhile(server: BuiltServer) {
   let taken = 0
-  const flood = Promise.all(
-    OTHERS.map(async token => {
-      await take(server.url + routesOf(ALL_YEAR, '?lines=ground'), token)
-      taken += 1
-    }),
-  )
-  const busy = await work(server, () => taken === AT_ONCE)
-  await flood
+  const flood = OTHERS.map(async token => {
+    await take(server.url + routesOf(ALL_YEAR, '?lines=ground'), token)
+    taken += 1
+  })
+  const worked = await work(server, () => taken === AT_ONCE)
+  await Promise.all(flood)
+  return worked
+}
+
+/** In turns, since a flood is over after four seconds and has few calls beside it. */
+async function manyAtOnce(server: BuiltServer): Promise<Figure[]> {
+  const quiet: number[] = []
+  const busy: number[] = []
+  let memory = 0
+  for (let round = 0; round < 4; round++) {
+    const end = Date.now() + 4000
+    quiet.push(...(await work(server, () => Date.now() > end)).times)
+    const flooded = await meanwhile(server)
+    busy.push(...flooded.times)
+    memory = Math.max(memory, flooded.memory)
+  }
+  const [quietP95, busyP95] = [percentile(quiet, 95), percentile(busy, 95)]
   return [
     {
       name: `All for ${TRUCKS} trucks × a year, ${AT_ONCE} at once: memory of the server`,
-      figure: `${busy.memory.toFixed(0)} MB`,
+      figure: `${memory.toFixed(0)} MB`,
       bar: '≤ 400 MB',
-      pass: busy.memory <= 400,
+      pass: memory <= 400,
     },
     {
       name: 'Other calls meanwhile, 95 of 100, against quiet',
-      figure: `${(busy.p95 / quiet.p95).toFixed(2)} × (${busy.p95.toFixed(1)} ms against ${quiet.p95.toFixed(1)} ms)`,
+      figure: `${(busyP95 / quietP95).toFixed(2)} × (${busyP95.toFixed(1)} ms against ${quietP95.toFixed(1)} ms)`,
       bar: '≤ 2 ×',
-      pass: busy.p95 <= 2 * quiet.p95,
+      pass: busyP95 <= 2 * quietP95,
     },
   ]
 }
 
 async function yearFigures(server: BuiltServer): Promise<Figure[]> {
-  const withPaths = await typical(server, analyticsOf(ALL_YEAR, 'all'), 4)
+  const withPaths = await typical(server, analyticsOf(ALL_YEAR, 'all'), 15)
   const all = await take(server.url + routesOf(ALL_YEAR, '?lines=ground'), WORKER)
   const megabytes = all.bytes / 1_000_000
   const shown = await mapOfAll(server)
