@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { axeProblems } from './axe'
 import { complaintsOf, launchChromium, SCALE, SIZES, transitionsEnd } from './chromium'
+import { tellFailure } from './tell-failure'
 
 export interface Visit {
   page: Page
@@ -41,6 +42,7 @@ export function withBrowser() {
     })
     context.setDefaultTimeout(20_000)
     const page = await context.newPage()
+    tellFailure(page)
     const complaints = await complaintsOf(page)
 
     async function expectAccessible() {

@@ -5,6 +5,7 @@ import { listEdits } from '@product/sdk/features/campaigns'
 import { ApiError } from '@product/sdk/client'
 import { SaveContextProvider, useTranslate } from 'ra-core'
 import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useApi } from '../../config/runtime'
 import { isStaleEdit } from '../../data/as-http-error'
 import { LeaveGuard } from '../../forms/LeaveGuard'
@@ -81,8 +82,9 @@ export function CampaignEditor({ stored, draftName, onSaved, extra }: CampaignEd
 
   function submit(form: HTMLFormElement): void {
     const isWrong = Object.keys(campaignProblems(work.shown.campaign, isNew)).length > 0
-    setShowsProblems(isWrong)
-    if (isWrong) setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    // What is wrong is marked before the first of it takes the focus: a moment later it might take it from who types on.
+    flushSync(() => setShowsProblems(isWrong))
+    if (isWrong) form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     else if (changes.length > 0) void send({ base, edits })
   }
 

@@ -53,7 +53,9 @@ export function CampaignTruckDialog({ truck, campaign, others, onDone, onClose }
     change(next, ['truck_id', 'license_plate', 'campaign_display_name', 'avg_mileage'])
     if (!chosen) return
     const mileage = form.current?.querySelector<HTMLElement>('[name="avg_mileage"]')
-    setTimeout(() => (next.tracking.avg_mileage == null ? mileage : goOn.current)?.focus())
+    // At once: a moment later it would take the focus from who is at the next truck already.
+    const open = next.tracking.avg_mileage == null ? mileage : goOn.current
+    open?.focus()
   }
 
   function finish(then: 'close' | 'another'): void {
