@@ -23,17 +23,25 @@ const PORT = 3932
 const TODAY = Math.floor(Date.now() / DAY_MS) * DAY_MS
 const [ALL_YEAR, LAST_MONTH] = [71, 72]
 
-/** A session for each of those who ask at once, and one for somebody at work. */
-const TOKENS = Array.from({ length: AT_ONCE + 1 }, (_, at) => String.fromCharCode(97 + at).repeat(64))
+/** Of the client, who is at work, and of each of the staff who ask at once: one person's own would go out one by one. */
+const TOKENS = Array.from({ length: AT_ONCE + 1 }, (_, at) => sha256(String(at)))
 const [WORKER = '', ...OTHERS] = TOKENS
 
 async function fill(db: Db): Promise<void> {
-  await db.insert(users).values({ name: 'C', email: 'c@example.test', privilege_id: 4, password_hash: '-' })
+  const people = TOKENS.map((_, at) => ({
+    name: `P${at}`,
+    email: `p${at}@example.test`,
+    privilege_id: at === 0 ? 4 : 2,
+    password_hash: '-',
+  }))
+  await db.insert(users).values(people)
   const created_at = new Date()
   const expires_at = new Date(Date.now() + DAY_MS)
   await db
     .insert(sessions)
-    .values(TOKENS.map(token => ({ token_hash: sha256(token), user_id: 1, created_at, expires_at })))
+    .values(
+      TOKENS.map((token, at) => ({ token_hash: sha256(token), user_id: at + 1, created_at, expires_at })),
+    )
   for (const [campaign_id, days] of [
     [ALL_YEAR, YEAR],
     [LAST_MONTH, 30],

@@ -2,7 +2,7 @@ import { ApiError, type Endpoint } from '@product/sdk/contract'
 import type { z } from 'zod'
 import { FileAnswer } from './file-answer'
 import { JsonText } from './json-text'
-import { LargeAnswer } from './large-answer'
+import { LargeAnswer, type PieceTurn } from './large-answer'
 
 /** What the contract lets through; an answer that breaks it is a fault of ours, told of without its values. */
 function letThrough({ method, path }: Endpoint, contract: z.ZodType, given: unknown): unknown {
@@ -19,9 +19,13 @@ function checkText(endpoint: Endpoint, text: string): void {
 }
 
 /** All pieces, once the last has shown that they keep to the contract. */
-async function* checkedPieces(endpoint: Endpoint, { pieces }: LargeAnswer): AsyncGenerator<string> {
+async function* checkedPieces(
+  endpoint: Endpoint,
+  { pieces }: LargeAnswer,
+  turn: PieceTurn,
+): AsyncGenerator<string> {
   const made: string[] = []
-  for await (const piece of pieces()) made.push(piece)
+  for await (const piece of pieces(turn)) made.push(piece)
   checkText(endpoint, made.join(''))
   yield* made
 }
@@ -30,7 +34,8 @@ async function* checkedPieces(endpoint: Endpoint, { pieces }: LargeAnswer): Asyn
 export function contractedAnswer(endpoint: Endpoint, answer: unknown, checkTexts: boolean): unknown {
   if (answer instanceof FileAnswer) return answer
   if (answer instanceof LargeAnswer) {
-    return checkTexts ? new LargeAnswer(answer.version, () => checkedPieces(endpoint, answer)) : answer
+    const { version } = answer
+    return checkTexts ? new LargeAnswer(version, turn => checkedPieces(endpoint, answer, turn)) : answer
   }
   if (!(answer instanceof JsonText)) return letThrough(endpoint, endpoint.answer, answer)
   if (checkTexts) checkText(endpoint, answer.text)

@@ -1,18 +1,18 @@
 import { sha256 } from '../values/tokens'
 import type { AppParts } from './app-context'
 
+/** Asks the database for one piece when its turn has come: between two of them others have theirs. */
+export type PieceTurn = <T>(ask: () => Promise<T>) => Promise<T>
+
 /** An answer too large to stand in memory: JSON, made piece by piece while it goes out. */
 export class LargeAnswer {
   constructor(
     /** Another text whenever the answer would be another one: whoever has the answer is not sent it again. */
     readonly version: string,
     /** Whoever makes them names every field, so that the answer holds no more than the contract says. */
-    readonly pieces: () => AsyncIterable<string>,
+    readonly pieces: (turn: PieceTurn) => AsyncIterable<string>,
   ) {}
 }
-
-/** Runs the making of one piece when its turn has come. */
-export type PieceTurn = <T>(make: () => Promise<T>) => Promise<T>
 
 /** A weak one: compressed or not, the answer is the same. */
 const etagOf = (version: string): string => `W/"${sha256(version).slice(0, 32)}"`
@@ -37,14 +37,13 @@ export async function largeResponse(
     headers.delete('content-type')
     return new Response(null, { status: 304, headers })
   }
-  const made = pieces()[Symbol.asyncIterator]()
-  const next = () => turn(() => made.next())
-  let ahead: IteratorResult<string> | undefined = await next()
+  const made = pieces(turn)[Symbol.asyncIterator]()
+  let ahead: IteratorResult<string> | undefined = await made.next()
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const piece = ahead ?? (await next())
+        const piece = ahead ?? (await made.next())
         ahead = undefined
         if (piece.done === true) controller.close()
         else controller.enqueue(encoder.encode(piece.value))

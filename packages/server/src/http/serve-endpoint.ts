@@ -13,7 +13,7 @@ import { FileAnswer } from './file-answer'
 import { type IdempotentRequest, once } from '../nouns/record-keeping/idempotency-store'
 import type { Call, Implementation } from './implement'
 import { isInVain, limitRate, vainDeliveries } from './limit-rate'
-import { LargeAnswer, largeResponse, oneAtATime } from './large-answer'
+import { LargeAnswer, largeResponse, oneAtATime, type PieceTurn } from './large-answer'
 import { networkOf } from '../values/network-of'
 import { checkOwnership } from './ownership'
 import type { PluggedParts } from './server-feature'
@@ -121,9 +121,8 @@ async function answered(
   for (const work of told) await tell(work, call.parts)
   if (answer instanceof LargeAnswer) {
     const { turns, settings } = call.parts
-    // Between two pieces others have their turn, whoever they are.
-    const turn = turns === undefined ? undefined : <T>(make: () => Promise<T>) => turns('large answers', make)
-    return largeResponse(answer, call, { release: settings.release, turn: turn ?? (make => make()) })
+    const turn: PieceTurn = ask => (turns === undefined ? ask() : turns('large answers', ask))
+    return largeResponse(answer, call, { release: settings.release, turn })
   }
   if (answer instanceof FileAnswer) {
     for (const [name, value] of Object.entries(answer.headers())) call.headers.set(name, value)

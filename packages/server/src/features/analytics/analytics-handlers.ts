@@ -25,20 +25,21 @@ export const analyticsHandlers = implement(analyticsEndpoints, {
     const vehicles = await vehiclesOfCampaign(db, campaignId)
     const { version, itemsOf } = await vehicleOverview(db, vehicles)
     const withPaths = query.paths === 'all'
-    return new LargeAnswer(JSON.stringify([estimate.rules, version]), () =>
+    return new LargeAnswer(JSON.stringify([estimate.rules, version]), turn =>
       vehicleGroupPieces(
         vehicles,
         vehicle => itemsOf(vehicle).days + (withPaths ? itemsOf(vehicle).paths : 0),
-        async some => {
-          const [analytics, paths] = await Promise.all([
-            dayTexts(db, some, estimate),
-            withPaths ? pathTotalTexts(db, some, estimate) : new Map<number, string>(),
-          ])
-          return [
-            { name: 'analytics', texts: analytics },
-            { name: 'paths', texts: paths },
-          ]
-        },
+        some =>
+          turn(async () => {
+            const [analytics, paths] = await Promise.all([
+              dayTexts(db, some, estimate),
+              withPaths ? pathTotalTexts(db, some, estimate) : new Map<number, string>(),
+            ])
+            return [
+              { name: 'analytics', texts: analytics },
+              { name: 'paths', texts: paths },
+            ]
+          }),
         ENTRIES_AT_ONCE,
       ),
     )

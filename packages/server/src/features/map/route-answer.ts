@@ -46,11 +46,11 @@ export async function routeAnswer(
   const estimate = { campaignId, rules }
   const textsOf = (some: readonly CampaignVehicle[]) =>
     byDay ? dayPathTexts(db, some, since, estimate, lines) : routePathTexts(db, some, since, estimate)
-  return new LargeAnswer(JSON.stringify([since, rules, byDay, version]), () =>
+  return new LargeAnswer(JSON.stringify([since, rules, byDay, version]), turn =>
     vehicleGroupPieces(
       vehicles,
       vehicle => itemsOf(vehicle)[byDay ? 'days' : 'paths'],
-      async some => [{ name: 'paths', texts: await textsOf(some) }],
+      some => turn(async () => [{ name: 'paths', texts: await textsOf(some) }]),
       byDay ? DAYS_AT_ONCE : undefined,
     ),
   )

@@ -40,7 +40,10 @@ function totalsOf({ campaignId, rules }: CampaignEstimate): Record<keyof PathTot
   }
 }
 
-/** The paths of the vehicles from `since` (ms) on, each vehicle's in order of their start. */
+/**
+ * The paths of the vehicles from `since` (ms) on, each vehicle's in order of their start: they are sorted before their texts
+ * are made, which would be sorted with them otherwise.
+ */
 function pathTexts(
   db: Db,
   vehicles: readonly CampaignVehicle[],
@@ -51,10 +54,11 @@ function pathTexts(
   return vehicleTexts(
     db,
     sql`${withOwnDays(vehicles, join)}
-      select source.vehicle, string_agg(${jsonObject(fields)}, ',' order by path.started_at, path.path_id) as items
-      from source ${join(sql`path`, sql`source`)}
-      where ${blended(sql`path`)}
-      group by source.vehicle`,
+      select path.vehicle, string_agg(${jsonObject(fields)}, ',') as items
+      from (select path.*, source.vehicle, source.provenance from source ${join(sql`path`, sql`source`)}
+        where ${blended(sql`path`)}
+        order by source.vehicle, path.started_at, path.path_id) path
+      group by path.vehicle`,
   )
 }
 
@@ -68,7 +72,7 @@ export function routePathTexts(
   const fields: Record<Exclude<keyof RoutePath, 'day'>, SQL> = {
     ...totalsOf(estimate),
     polyline: jsonText(sql`path.polyline`),
-    provenance: jsonText(sql`source.provenance`),
+    provenance: jsonText(sql`path.provenance`),
     capped: jsonPlain(isCappedSql(sql`path.distance_miles`)),
     estimated: jsonPlain(sql`path.given_impressions is null`),
   }
@@ -94,7 +98,7 @@ export function dayTexts(
     date: jsonText(sql`day.utc_day`),
     distance: jsonPlain(sql`day.counted_miles`),
     impressions: jsonPlain(dayImpressions(estimate)),
-    provenance: jsonText(sql`source.provenance`),
+    provenance: jsonText(sql`day.provenance`),
     capped: jsonPlain(sql`day.capped`),
     estimated: jsonPlain(sql`day.driven + day.resting > 0`),
   }
@@ -102,10 +106,11 @@ export function dayTexts(
   return vehicleTexts(
     db,
     sql`${withOwnDays(vehicles, join)}
-      select source.vehicle, string_agg(${jsonObject(fields)}, ',' order by day.utc_day, day.vehicle_id) as items
-      from source ${join(sql`day`, sql`source`)}
-      where ${blended(sql`day`)}
-      group by source.vehicle`,
+      select day.vehicle, string_agg(${jsonObject(fields)}, ',') as items
+      from (select day.*, source.vehicle, source.provenance from source ${join(sql`day`, sql`source`)}
+        where ${blended(sql`day`)}
+        order by source.vehicle, day.utc_day, day.vehicle_id) day
+      group by day.vehicle`,
   )
 }
 

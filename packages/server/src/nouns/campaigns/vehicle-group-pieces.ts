@@ -14,7 +14,8 @@ const ITEMS_AT_ONCE = 2000
 
 /**
  * The vehicles in the four groups of the documents, as pieces of JSON. A blended one whose first list is empty is left
- * out. `listsOf` is asked for some vehicles at a time, as many as have about `atOnce` items.
+ * out. `listsOf` is asked for some vehicles at a time, as many as have about `atOnce` items, and for the next ones while the
+ * piece before is used.
  */
 export async function* vehicleGroupPieces(
   vehicles: readonly CampaignVehicle[],
@@ -30,8 +31,7 @@ export async function* vehicleGroupPieces(
     opened.push(...groups)
     return text
   }
-  for (const some of batches(grouped, itemsOf, atOnce)) {
-    const lists = await listsOf(some)
+  for await (const { some, lists } of oneAhead(batches(grouped, itemsOf, atOnce), listsOf)) {
     let piece = ''
     for (const [place, vehicle] of some.entries()) {
       if (vehicle.group === 'blended' && !lists[0]?.texts.has(place)) continue
@@ -41,6 +41,23 @@ export async function* vehicleGroupPieces(
     yield piece
   }
   yield `${openUpTo(GROUPS.length)}]}`
+}
+
+type Vehicles = readonly CampaignVehicle[]
+
+async function* oneAhead(
+  all: Iterable<Vehicles>,
+  listsOf: (vehicles: Vehicles) => Promise<VehicleLists>,
+): AsyncGenerator<{ some: Vehicles; lists: VehicleLists }> {
+  let asked: { some: Vehicles; lists: Promise<VehicleLists> } | undefined
+  for (const some of all) {
+    const before = asked && { some: asked.some, lists: await asked.lists }
+    asked = { some, lists: listsOf(some) }
+    // Whoever takes no more pieces never hears that this one failed.
+    asked.lists.catch(() => {})
+    if (before) yield before
+  }
+  if (asked) yield { some: asked.some, lists: await asked.lists }
 }
 
 /** Put together, not joined: a list may be a megabyte, and joining copies it. */

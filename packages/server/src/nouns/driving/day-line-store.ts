@@ -12,13 +12,9 @@ export interface VehicleDay {
 }
 
 /** A day whose lines are not stored, or are of an earlier state of it. */
-export interface UndrawnDay extends VehicleDay {
+interface UndrawnDay extends VehicleDay {
   /** The state of the day: `xmin` of its row. */
   made: number
-}
-
-export interface DrawnDay extends UndrawnDay {
-  lines: string
 }
 
 /** Whether the lines of `line` are those of the day's row `day`. */
@@ -35,12 +31,11 @@ export const goodLines = sql`left join day_lines line on ${isGood}`
 export const dayBefore = (before: SQL): SQL =>
   sql`coalesce(${before}, (date_trunc('month', day.utc_day) - interval '1 day')::date)`
 
-/** What a row of `vehicle_days` is called where it has no good lines. */
-export const undrawnColumns = sql`day.vehicle_kind as kind, day.vehicle_id as id, day.utc_day::text as day,
-  (day.xmin::text::bigint)::float8 as made`
-
 /** Makes the lines of days from their paths. */
-export async function drawDays(db: Db, days: readonly UndrawnDay[]): Promise<DrawnDay[]> {
+export async function drawDays<One extends VehicleDay>(
+  db: Db,
+  days: readonly One[],
+): Promise<(One & { lines: string })[]> {
   if (days.length === 0) return []
   const found = await rows<{ place: number; polylines: string[] }>(
     db,
@@ -54,7 +49,7 @@ export async function drawDays(db: Db, days: readonly UndrawnDay[]): Promise<Dra
   )
   const polylines = new Map(found.map(({ place, polylines }) => [place, polylines]))
   const turn = turnsOfLoop()
-  const drawn: DrawnDay[] = []
+  const drawn: (One & { lines: string })[] = []
   for (const [place, day] of days.entries()) {
     await turn()
     drawn.push({ ...day, lines: dayLines(polylines.get(place) ?? []) })
@@ -62,7 +57,7 @@ export async function drawDays(db: Db, days: readonly UndrawnDay[]): Promise<Dra
   return drawn
 }
 
-export async function storeDays(db: Db, drawn: readonly DrawnDay[]): Promise<void> {
+export async function storeDays(db: Db, drawn: readonly (UndrawnDay & { lines: string })[]): Promise<void> {
   if (drawn.length === 0) return
   await db.execute(
     sql`insert into day_lines (vehicle_kind, vehicle_id, utc_day, made_from, lines)
@@ -121,7 +116,8 @@ export async function drawNextDays(
 ): Promise<VehicleDay | undefined> {
   const days = await rows<UndrawnDay & { drawn: boolean; grounded: boolean }>(
     db,
-    sql`select ${undrawnColumns}, line.lines is not null as drawn,
+    sql`select day.vehicle_kind as kind, day.vehicle_id as id, day.utc_day::text as day,
+        (day.xmin::text::bigint)::float8 as made, line.lines is not null as drawn,
         line.day_before is not distinct from ${dayBefore(sql`(select max(earlier.utc_day) from vehicle_days earlier
           where earlier.vehicle_kind = day.vehicle_kind and earlier.vehicle_id = day.vehicle_id
             and earlier.utc_day < day.utc_day and earlier.utc_day >= date_trunc('month', day.utc_day))`)} as grounded
