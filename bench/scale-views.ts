@@ -149,13 +149,11 @@ async function work({ url, pid }: BuiltServer, over: () => boolean) {
 }
 
 async function meanwhile(server: BuiltServer) {
-  let taken = 0
-  const flood = OTHERS.map(async token => {
-    await take(server.url + routesOf(ALL_YEAR, '?lines=ground'), token)
-    taken += 1
-  })
-  const worked = await work(server, () => taken === AT_ONCE)
-  await Promise.all(flood)
+  let isOver = false
+  const flood = Promise.all(
+    OTHERS.map(token => take(server.url + routesOf(ALL_YEAR, '?lines=ground'), token)),
+  ).finally(() => (isOver = true))
+  const [worked] = await Promise.all([work(server, () => isOver), flood])
   return worked
 }
 

@@ -4,8 +4,14 @@ import { onTestFailed, TestRunner } from 'vitest'
 /** As many as show what a page waited for. */
 const LAST_CALLS = 15
 
+const ANSWERS_WITHIN_MS = 5000
+
 /** What can be asked of a page that may be gone, or busy for ever. */
-const asked = async (question: Promise<string>): Promise<string> => question.catch(error => String(error))
+const asked = (question: Promise<string>): Promise<string> =>
+  Promise.race([
+    question.catch(error => String(error)),
+    new Promise<string>(resolve => setTimeout(resolve, ANSWERS_WITHIN_MS, '(no answer)')),
+  ])
 
 /**
  * A journey that fails says where the page was: its last calls, what had the focus, and all that a screen reader finds.
@@ -28,7 +34,7 @@ export function tellFailure(page: Page): void {
       `${page.url()} at ${new Date().toISOString()}`,
       ...calls.slice(-LAST_CALLS),
       `Focus: ${await asked(focused)}`,
-      await asked(page.locator('body').ariaSnapshot({ timeout: 5000 })),
+      await asked(page.locator('body').ariaSnapshot({ timeout: ANSWERS_WITHIN_MS })),
     ]
     console.error(lines.join('\n'))
   })

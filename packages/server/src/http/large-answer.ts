@@ -9,7 +9,10 @@ export class LargeAnswer {
   constructor(
     /** Another text whenever the answer would be another one: whoever has the answer is not sent it again. */
     readonly version: string,
-    /** Whoever makes them names every field, so that the answer holds no more than the contract says. */
+    /**
+     * Whoever makes them names every field, so that the answer holds no more than the contract says, and asks the database
+     * in `turn` only.
+     */
     readonly pieces: (turn: PieceTurn) => AsyncIterable<string>,
   ) {}
 }
@@ -52,7 +55,7 @@ export async function largeResponse(
         await made.return?.()
       },
     },
-    // One piece is made while the one before it is packed and sent.
+    // One piece waits while the one before it is packed and sent.
     { highWaterMark: 1 },
   )
   return new Response(body, { headers })

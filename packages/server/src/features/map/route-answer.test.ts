@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { campaigns, truck_campaigns } from '../../db/tables/campaigns'
 import { day_lines, paths } from '../../db/tables/driving'
+import { trucks } from '../../db/tables/fleet'
 import { drawNextDays } from '../../nouns/driving/day-line-store'
 import { sumVehicleDays } from '../../nouns/driving/day-sum-store'
 import { client, drive, line, truck } from '../../testing/driven-campaign'
@@ -173,4 +174,28 @@ describe.each([ROUTES, ANALYTICS])('%s', address => {
     expect(changed.status).toBe(200)
     expect(changed.headers.get('etag')).not.toBe(etag)
   })
+})
+
+it.each([
+  [ROUTES, 2],
+  [ANALYTICS, 1],
+])('%s asks for each piece in the turns of all large answers', async (address, pieces) => {
+  const keys: string[] = []
+  const app = await testApp({
+    turns: async (key, work) => {
+      keys.push(key)
+      return work()
+    },
+  })
+  await client(app)
+  // More than come in one piece of routes.
+  for (let count = 0; count < 2; count++) {
+    await driveOften(app, await truck(app), 101)
+    await app.db.update(trucks).set({ imei: null })
+  }
+  const { token } = await app.loginAs(1)
+  const answer = await app.send(address, { headers: { authorization: `Bearer ${token}` } })
+  expect(answer.status).toBe(200)
+  await answer.text()
+  expect(keys.filter(key => key === 'large answers')).toHaveLength(pieces)
 })

@@ -15,6 +15,8 @@ const UNDRAWN = /"polyline":"(\d[^"]*)"/g
 const undrawnName = sql`day.utc_day || ' ' || day.vehicle_kind || ' ' || day.vehicle_id`
 const nameOf = ({ day, kind, id }: VehicleDay): string => `${day} ${kind} ${id}`
 
+const monthStart = sql`date_trunc('month', day.utc_day::timestamp)`
+
 /**
  * The days' rows with their vehicles, without texts, which would be sorted with them. The new ground of a day is good where
  * it and all before it in the month were found one behind the other, as they come in this answer.
@@ -26,8 +28,6 @@ const daysToDraw = (join: SourceJoin): SQL => sql`select behind.*, bool_and(behi
     from source ${join(sql`day`, sql`source`)} ${goodLines}
     where ${blended(sql`day`)}
     window month as (partition by source.vehicle, day.vehicle_kind, day.vehicle_id, ${monthStart} order by day.utc_day)) behind`
-
-const monthStart = sql`date_trunc('month', day.utc_day::timestamp)`
 
 interface FoundTexts {
   vehicle: number
@@ -42,10 +42,15 @@ async function withLines(db: Db, found: readonly FoundTexts[]): Promise<VehicleT
   const undrawn = new Map(found.flatMap(({ undrawn }) => undrawn ?? []).map(day => [nameOf(day), day]))
   const drawn = await drawDays(db, [...undrawn.values()])
   const lines = new Map(drawn.map(day => [nameOf(day), `"polyline":${JSON.stringify(day.lines)}`]))
+  const lineOf = (_: string, name: string): string => {
+    const line = lines.get(name)
+    if (line === undefined) throw new Error(`The day ${name} has no line`)
+    return line
+  }
   return new Map(
     found.map(({ vehicle, items, undrawn }) => [
       vehicle,
-      undrawn ? items.replaceAll(UNDRAWN, (name, of: string) => lines.get(of) ?? name) : items,
+      undrawn ? items.replaceAll(UNDRAWN, lineOf) : items,
     ]),
   )
 }

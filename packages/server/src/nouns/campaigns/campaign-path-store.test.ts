@@ -3,16 +3,19 @@ import {
   baseImpressionsOf,
   campaignFactor,
   countedMiles,
+  dayLines,
   estimateImpressions,
   isCapped,
 } from '@product/sdk/nouns/driving'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { type Db, rows } from '../../db/db'
 import { paths } from '../../db/tables/driving'
-import { seededRandom } from '@product/sdk/values'
+import { encodePolyline, seededRandom } from '@product/sdk/values'
+import { drawNextDays } from '../driving/day-line-store'
 import { sumVehicleDays } from '../driving/day-sum-store'
 import { emptyDatabase, testDatabase } from '../../testing/test-database'
+import { dayPathTexts } from './campaign-day-store'
 import { dayTexts, pathTotalTexts, routePathTexts, type VehicleTexts } from './campaign-path-store'
 
 const random = seededRandom('paths')
@@ -169,3 +172,30 @@ interface Day {
   given_impressions: number
   capped: number
 }
+
+it('each day has its own line, stored or not, whichever vehicles show it', async () => {
+  const db = await testDatabase()
+  for (const { path_id } of await fill(db)) {
+    const polyline = encodePolyline([-118 + path_id / 100, 34, -118 + path_id / 100, 34.1])
+    await db.update(paths).set({ polyline }).where(eq(paths.path_id, path_id))
+  }
+  const stored = await db.select().from(paths).orderBy(paths.started_at, paths.path_id)
+  const lineOf = ({ vehicle_kind, vehicle_id, utcDay }: Day) =>
+    dayLines(
+      stored
+        .filter(path => path.vehicle_kind === vehicle_kind && path.vehicle_id === vehicle_id)
+        .filter(path => path.utc_day === utcDay)
+        .map(path => path.polyline),
+    )
+  const days = await rows<Day>(
+    db,
+    sql`select *, utc_day::text as "utcDay" from vehicle_days order by utc_day`,
+  )
+  const lines = expected(days, day => expect.objectContaining({ polyline: lineOf(day) }) as unknown)
+  const ask = async () => read(await dayPathTexts(db, vehicles, 0, estimate, 'fitting'))
+  const undrawn = await ask()
+  expect(undrawn).toEqual(lines)
+  // Some are stored, the others are not.
+  await drawNextDays(db, '2024-02-28')
+  expect(await ask()).toEqual(undrawn)
+})

@@ -41,8 +41,8 @@ function totalsOf({ campaignId, rules }: CampaignEstimate): Record<keyof PathTot
 }
 
 /**
- * The paths of the vehicles from `since` (ms) on, each vehicle's in order of their start: they are sorted before their texts
- * are made, which would be sorted with them otherwise.
+ * The paths of the vehicles from `since` (ms) on, each vehicle's in order of their start. They are sorted before their texts
+ * are made: PostgreSQL 15 would sort the texts with them.
  */
 function pathTexts(
   db: Db,

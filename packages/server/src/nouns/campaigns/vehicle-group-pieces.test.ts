@@ -45,6 +45,20 @@ describe('the pieces of an answer by vehicles', () => {
     expect(asked).toEqual([1, 2, 3])
   })
 
+  it('end no sooner than what was asked for already, where nobody wants the rest', async () => {
+    let answer = (_text: string): void => {}
+    const second = new Promise<string>(resolve => (answer = resolve))
+    const { pieces } = asking([truck(1), truck(2)], id => (id === 2 ? second : Promise.resolve('')))
+    await pieces.next()
+    let ended = false
+    const end = pieces.return(undefined).then(() => (ended = true))
+    await new Promise(resolve => setTimeout(resolve))
+    expect(ended).toBe(false)
+    answer('')
+    await end
+    expect(ended).toBe(true)
+  })
+
   it('end where one fails, whose failure nobody misses who takes no more', async () => {
     const failing = () =>
       asking([truck(1), truck(2), truck(3)], async id => (id === 2 ? Promise.reject(new Error('gone')) : ''))

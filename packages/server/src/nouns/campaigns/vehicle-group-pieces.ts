@@ -50,14 +50,19 @@ async function* oneAhead(
   listsOf: (vehicles: Vehicles) => Promise<VehicleLists>,
 ): AsyncGenerator<{ some: Vehicles; lists: VehicleLists }> {
   let asked: { some: Vehicles; lists: Promise<VehicleLists> } | undefined
-  for (const some of all) {
-    const before = asked && { some: asked.some, lists: await asked.lists }
-    asked = { some, lists: listsOf(some) }
-    // Whoever takes no more pieces never hears that this one failed.
-    asked.lists.catch(() => {})
-    if (before) yield before
+  try {
+    for (const some of all) {
+      const before = asked && { some: asked.some, lists: await asked.lists }
+      asked = { some, lists: listsOf(some) }
+      // Its failure is heard once it is asked for, or by nobody.
+      asked.lists.catch(() => {})
+      if (before) yield before
+    }
+    if (asked) yield { some: asked.some, lists: await asked.lists }
+  } finally {
+    // Whoever takes no more pieces keeps their place in line for as long as the database is at work for them.
+    await asked?.lists.catch(() => {})
   }
-  if (asked) yield { some: asked.some, lists: await asked.lists }
 }
 
 /** Put together, not joined: a list may be a megabyte, and joining copies it. */
