@@ -157,7 +157,7 @@ async function meanwhile(server: BuiltServer) {
   return worked
 }
 
-/** In turns, since a flood is over after four seconds and has few calls beside it. */
+/** In turns, so that quiet and busy are of the same minutes. */
 async function manyAtOnce(server: BuiltServer): Promise<Figure[]> {
   const quiet: number[] = []
   const busy: number[] = []

@@ -16,6 +16,7 @@ import { plugIn } from './http/plug-in'
 import type { PluggedParts } from './http/server-feature'
 import { aesCipher } from './values/cipher'
 import { clockFrom, systemClock } from './values/clock'
+import type { Line } from './values/in-turn'
 import { turnsByKey } from './values/turns-by-key'
 import { memoryRateLimiter } from './http/rate-limiter'
 import { jsonLog } from './node/json-log'
@@ -58,10 +59,13 @@ const STRANGERS_LINE = { atOnce: 4, waiting: 40 }
 const NETWORK_LINE = { atOnce: 3, waiting: 500 }
 /** Of a session: each is made while it goes out. */
 const LARGE_ANSWER = { atOnce: 1, waiting: 20 }
-/** Pieces of all large answers together: a processor stays free for everybody else's. */
-const PIECES = { atOnce: Math.max(1, availableParallelism() - 1), waiting: 500 }
+/**
+ * Pieces of all large answers together: a processor stays free for everybody else's, and where several people wait for
+ * pieces, the others a third of the time: on a machine with few processors, short calls wait for theirs otherwise.
+ */
+const PIECES = { atOnce: Math.max(1, availableParallelism() - 1), waiting: 500, rest: 0.5 }
 
-function lineOf(key: string): typeof TURNS {
+function lineOf(key: string): Line {
   if (key === STRANGERS) return STRANGERS_LINE
   if (key === 'large answers') return PIECES
   if (key.startsWith('large answers of ')) return LARGE_ANSWER

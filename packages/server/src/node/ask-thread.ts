@@ -17,7 +17,7 @@ export function askThread<Answer>({
   lost,
   slow,
 }: AskedThread<Answer>): (question: unknown) => Promise<Answer> {
-  const queue = inTurn(1)
+  const queue = inTurn({ atOnce: 1 })
   let thread: Worker | undefined
   let take: (answer: Answer) => void = () => {}
 

@@ -20,7 +20,7 @@ const SECONDS = 10
 sharp.concurrency(1)
 sharp.cache(false)
 /** A picture of 50 megapixels takes some 200 MB while it is decoded. */
-const queue = inTurn(2)
+const queue = inTurn({ atOnce: 2 })
 
 const open = (bytes: Uint8Array): Sharp =>
   sharp(bytes, { limitInputPixels: PICTURE_LIMITS.pixels, failOn: 'error' })

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { inTurn } from './in-turn'
 
 /** A queue whose pieces of work end when the test says so. */
 function observed(mostAtOnce: number) {
-  const queue = inTurn(mostAtOnce)
+  const queue = inTurn({ atOnce: mostAtOnce })
   const started: string[] = []
   const ends = new Map<string, { end: () => void; fail: (error: Error) => void }>()
   let most = 0
@@ -65,4 +65,44 @@ it('goes on after a piece of work has failed', async () => {
   end('good')
   await good
   expect(started).toEqual(['bad', 'good'])
+})
+
+it('rests before the next piece of work, for as long as it was told of the time of the one before', async () => {
+  vi.useFakeTimers()
+  try {
+    const queue = inTurn({ atOnce: 1, rest: 0.5 })
+    const ended: string[] = []
+    const add = async (name: string, ms: number) => {
+      await queue(() => new Promise<void>(resolve => setTimeout(resolve, ms)))
+      ended.push(name)
+    }
+    const all = [add('first', 100), add('second', 10)]
+    await vi.advanceTimersByTimeAsync(100)
+    expect(ended).toEqual(['first'])
+    // 50 ms of rest and 10 of work.
+    await vi.advanceTimersByTimeAsync(59)
+    expect(ended).toEqual(['first'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(ended).toEqual(['first', 'second'])
+    await Promise.all(all)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('does not rest where nobody waits', async () => {
+  vi.useFakeTimers()
+  try {
+    const queue = inTurn({ atOnce: 1, rest: 0.5 })
+    const work = () => queue(() => new Promise<void>(resolve => setTimeout(resolve, 100)))
+    const first = work()
+    await vi.advanceTimersByTimeAsync(100)
+    await first
+    let isDone = false
+    void work().then(() => (isDone = true))
+    await vi.advanceTimersByTimeAsync(100)
+    expect(isDone).toBe(true)
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -3,27 +3,42 @@ export class QueueFull extends Error {
   override readonly name = 'QueueFull'
 }
 
-/**
- * A queue that lets so many pieces of work run at once and the others wait their turn; throws QueueFull where
- * `mostWaiting` do.
- */
-export function inTurn(
-  mostAtOnce: number,
-  mostWaiting = Number.POSITIVE_INFINITY,
-): <T>(work: () => Promise<T>) => Promise<T> {
+export interface Line {
+  /** How many pieces of work run at once. */
+  atOnce: number
+  /** How many may wait; undefined: any number. */
+  waiting?: number
+  /**
+   * For how much of the time of the work before it the next one waits longer, while the machine is for those in other lines.
+   * Undefined: not at all. Whoever finds the line empty never does.
+   */
+  rest?: number
+}
+
+/** A queue that lets some pieces of work run at once and the others wait their turn; throws QueueFull where too many do. */
+export function inTurn({
+  atOnce,
+  waiting: mostWaiting = Number.POSITIVE_INFINITY,
+  rest = 0,
+}: Line): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0
   const waiting: (() => void)[] = []
+  const handOver = () => {
+    const next = waiting.shift()
+    // Given up, the place would be free for one who comes before the next has woken up.
+    if (next) next()
+    else running -= 1
+  }
   return async work => {
-    if (running < mostAtOnce) running += 1
+    if (running < atOnce) running += 1
     else if (waiting.length < mostWaiting) await new Promise<void>(resolve => waiting.push(resolve))
     else throw new QueueFull()
+    const began = performance.now()
     try {
       return await work()
     } finally {
-      const next = waiting.shift()
-      // The place is handed over: given up, it would be free for one who comes before the next has woken up.
-      if (next) next()
-      else running -= 1
+      if (rest > 0 && waiting.length > 0) setTimeout(handOver, (performance.now() - began) * rest)
+      else handOver()
     }
   }
 }

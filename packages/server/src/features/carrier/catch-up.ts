@@ -58,7 +58,7 @@ export async function askUnsettled(
   { lastLook, now, signal }: { lastLook: Date; now: Date; signal: AbortSignal },
 ): Promise<number> {
   const sids = await unsettledSids(parts.db, lookUpSpans(lastLook, now))
-  const turn = inTurn(AT_ONCE)
+  const turn = inTurn({ atOnce: AT_ONCE })
   let settled = 0
   for (let at = 0; at < sids.length && !signal.aborted; at += BATCH) {
     const batch = sids.slice(at, at + BATCH)

@@ -122,7 +122,7 @@ async function copyOne(parts: AppParts, carrier: Carrier, media: WaitingMedia): 
 export async function copySomeMedia(parts: AppParts): Promise<number> {
   const { db, clock, events, knownPictures } = parts
   const { texts: carrier } = carrierLine(parts)
-  const turn = inTurn(AT_ONCE)
+  const turn = inTurn({ atOnce: AT_ONCE })
   const waiting = await takeWaitingMedia(db, { now: clock.now(), leaseMs: LEASE_MS, most: AT_A_TIME })
   await Promise.all(waiting.map(media => turn(() => copyOne(parts, carrier, media))))
   const messages = new Map(waiting.map(({ message_id, phone_number }) => [message_id, phone_number]))

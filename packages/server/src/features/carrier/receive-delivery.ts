@@ -55,7 +55,7 @@ async function signedFields(request: Request, parts: AppParts, ip: string): Prom
 }
 
 /** However many texts come at once, few look-ups are made for pages. */
-const turn = inTurn(2)
+const turn = inTurn({ atOnce: 2 })
 
 /** Pages are told after the answer: the carrier doesn't wait for them. */
 function later(parts: AppParts, tell: () => Promise<void>): void {

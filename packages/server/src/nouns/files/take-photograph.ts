@@ -40,7 +40,7 @@ export interface TakenPhotograph {
 }
 
 /** However many come at once, the decoded pixels of one are in memory. */
-const decoded = inTurn(1)
+const decoded = inTurn({ atOnce: 1 })
 
 /** Puts the original into the store as it arrives: of however many that come at once, none is in memory whole. */
 async function storeOriginal(intake: Intake, token: string, { name, type, content }: SentPhotograph) {

@@ -151,7 +151,7 @@ export async function dispatchSome(
     state,
     dueAt: clock.now(),
   })
-  const turn = inTurn(dispatch.atOnce)
+  const turn = inTurn({ atOnce: dispatch.atOnce })
   const steps = await Promise.all(
     fresh.map(due =>
       turn(
