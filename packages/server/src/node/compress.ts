@@ -45,7 +45,7 @@ export async function compressed(request: Request, response: Response): Promise<
     const engine = encoding === 'br' ? createBrotliCompress(STREAMED) : createGzip(GZIP)
     headers.delete('content-length')
     // Where one side breaks off, this ends the other; the server that sends the answer hears of it.
-    pipeline(Readable.from(allOf(pieces, reader), { objectMode: false, highWaterMark: 1 }), engine, () => {})
+    pipeline(allOf(pieces, reader), engine, () => {})
     // Node's own type of the same stream.
     return new Response(Readable.toWeb(engine) as ReadableStream<Uint8Array>, { status, headers })
   }

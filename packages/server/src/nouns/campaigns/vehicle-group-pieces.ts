@@ -31,37 +31,38 @@ export async function* vehicleGroupPieces(
     opened.push(...groups)
     return text
   }
-  for await (const { some, lists } of oneAhead(batches(grouped, itemsOf, atOnce), listsOf)) {
+  const pieceOf = (some: readonly CampaignVehicle[], lists: VehicleLists): string => {
     let piece = ''
     for (const [place, vehicle] of some.entries()) {
       if (vehicle.group === 'blended' && !lists[0]?.texts.has(place)) continue
       const opening = openUpTo(GROUPS.indexOf(vehicle.group) + 1)
       piece += `${opening || ','}${vehicleText(vehicle, place, lists)}`
     }
-    yield piece
+    return piece
   }
+  // A piece is put together as soon as its lists are there, and nothing holds them then: some people wait for long.
+  yield* oneAhead(batches(grouped, itemsOf, atOnce), async some => pieceOf(some, await listsOf(some)))
   yield `${openUpTo(GROUPS.length)}]}`
 }
 
-type Vehicles = readonly CampaignVehicle[]
-
-async function* oneAhead(
-  all: Iterable<Vehicles>,
-  listsOf: (vehicles: Vehicles) => Promise<VehicleLists>,
-): AsyncGenerator<{ some: Vehicles; lists: VehicleLists }> {
-  let asked: { some: Vehicles; lists: Promise<VehicleLists> } | undefined
+/** What is made of each, one after the other; the next one is made while the one before is used. */
+async function* oneAhead<Item, Made>(
+  all: Iterable<Item>,
+  make: (item: Item) => Promise<Made>,
+): AsyncGenerator<Made> {
+  let next: Promise<Made> | undefined
   try {
-    for (const some of all) {
-      const before = asked && { some: asked.some, lists: await asked.lists }
-      asked = { some, lists: listsOf(some) }
+    for (const item of all) {
+      const made = next && { before: await next }
+      next = make(item)
       // Its failure is heard once it is asked for, or by nobody.
-      asked.lists.catch(() => {})
-      if (before) yield before
+      next.catch(() => {})
+      if (made) yield made.before
     }
-    if (asked) yield { some: asked.some, lists: await asked.lists }
+    if (next) yield await next
   } finally {
     // Whoever takes no more pieces keeps their place in line for as long as the database is at work for them.
-    await asked?.lists.catch(() => {})
+    await next?.catch(() => {})
   }
 }
 
