@@ -1,6 +1,6 @@
 /**
  * Runs every benchmark of this folder, or those named, prints the figures and writes them to docs/benchmarks.md
- * between the markers of each: `pnpm bench`, `pnpm bench ingest-rate`.
+ * between the markers of each: `pnpm bench`, `pnpm bench ingest-rate`, `pnpm bench scale` for all that begin so.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -21,7 +21,7 @@ const named = process.argv.slice(2)
 const names = readdirSync(new URL('.', import.meta.url))
   .filter(name => name.endsWith('.ts') && name !== 'run.ts')
   .map(name => name.replace('.ts', ''))
-  .filter(name => named.length === 0 || named.includes(name))
+  .filter(name => named.length === 0 || named.some(asked => name === asked || name.startsWith(`${asked}-`)))
   .sort()
 
 function table(name: string, figures: readonly Figure[]): string {

@@ -1,6 +1,6 @@
 import { type TotalsByProvenance, UTC_DAYS_NOTE } from '@product/sdk/features/analytics'
 import { type Day, weekendSpans } from '@product/sdk/values'
-import { memo, type ReactNode, useId } from 'react'
+import { memo, type ReactNode, useDeferredValue, useId } from 'react'
 import { LoadBoundary } from '../../ui/LoadBoundary'
 import styles from './DayChart.module.css'
 import { type DayBrush, PLOT } from './use-day-brush'
@@ -29,6 +29,8 @@ export function DayChart({
 }) {
   const titleId = useId()
   const { faded } = brush
+  // Drawing takes longer than all the rest of the page, whose figures needn't wait for it.
+  const isTimeToDraw = useDeferredValue(true, false)
   return (
     <section className={styles.card} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
@@ -40,7 +42,7 @@ export function DayChart({
         <LoadBoundary
           instead={<p className={styles.lost}>It could not be drawn. The table below says the same.</p>}
         >
-          {children}
+          {isTimeToDraw && children}
         </LoadBoundary>
         {faded && (
           <>
