@@ -1,6 +1,6 @@
 /**
  * Runs every benchmark of this folder, or those named, prints the figures and writes them to docs/benchmarks.md
- * between the markers of each: `pnpm bench`, `pnpm bench ingest-rate`, `pnpm bench scale` for all that begin so.
+ * between the markers of each: `pnpm bench`, `pnpm bench ingest-rate`, `pnpm bench scale` for all of `scale-…`.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -23,6 +23,8 @@ const names = readdirSync(new URL('.', import.meta.url))
   .map(name => name.replace('.ts', ''))
   .filter(name => named.length === 0 || named.some(asked => name === asked || name.startsWith(`${asked}-`)))
   .sort()
+
+if (names.length === 0) throw new Error(`No benchmark is named ${named.join(' or ')}`)
 
 function table(name: string, figures: readonly Figure[]): string {
   const rows = figures.map(

@@ -59,11 +59,18 @@ const STRANGERS_LINE = { atOnce: 4, waiting: 40 }
 const NETWORK_LINE = { atOnce: 3, waiting: 500 }
 /** Of a session: each is made while it goes out. */
 const LARGE_ANSWER = { atOnce: 1, waiting: 20 }
+let isStopping = false
+
 /**
- * Pieces of all large answers together: a processor stays free for everybody else's, and where several people wait for
- * pieces, the others a third of the time: on a machine with few processors, short calls wait for theirs otherwise.
+ * Pieces of all large answers together: a processor stays free for everybody else's. While anybody waits for a piece, nobody
+ * has one for a third of the time: on a machine with few processors, short calls would wait for theirs. Not at the end,
+ * which waits for them all.
  */
-const PIECES = { atOnce: Math.max(1, availableParallelism() - 1), waiting: 500, rest: 0.5 }
+const PIECES = {
+  atOnce: Math.max(1, availableParallelism() - 1),
+  waiting: 500,
+  rest: () => (isStopping ? 0 : 0.5),
+}
 
 function lineOf(key: string): Line {
   if (key === STRANGERS) return STRANGERS_LINE
@@ -193,10 +200,9 @@ async function start(settings: Settings): Promise<void> {
 
   giveMemoryBack()
 
-  let stopping = false
   const shutDown = async () => {
-    if (stopping) return
-    stopping = true
+    if (isStopping) return
+    isStopping = true
     closeDoor()
     await pages.close()
     await stop()

@@ -55,7 +55,7 @@ export async function largeResponse(
         await made.return?.()
       },
     },
-    // Whoever makes them may be ahead; here none waits.
+    // None is kept here: whoever makes them is one ahead already.
     { highWaterMark: 0 },
   )
   return new Response(body, { headers })

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { inTurn } from './in-turn'
 
 /** A queue whose pieces of work end when the test says so. */
@@ -67,42 +67,71 @@ it('goes on after a piece of work has failed', async () => {
   expect(started).toEqual(['bad', 'good'])
 })
 
-it('rests before the next piece of work, for as long as it was told of the time of the one before', async () => {
-  vi.useFakeTimers()
-  try {
-    const queue = inTurn({ atOnce: 1, rest: 0.5 })
+describe('a line that rests', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  const resting = (atOnce: number, rest = () => 0.5) => {
+    const queue = inTurn({ atOnce, rest })
     const ended: string[] = []
-    const add = async (name: string, ms: number) => {
-      await queue(() => new Promise<void>(resolve => setTimeout(resolve, ms)))
-      ended.push(name)
+    const add = (name: string, ms: number, error?: Error) => {
+      const work = queue(async () => {
+        await new Promise<void>(resolve => setTimeout(resolve, ms))
+        if (error) throw error
+        ended.push(name)
+      })
+      work.catch(() => {})
+      return work
     }
-    const all = [add('first', 100), add('second', 10)]
-    await vi.advanceTimersByTimeAsync(100)
-    expect(ended).toEqual(['first'])
-    // 50 ms of rest and 10 of work.
-    await vi.advanceTimersByTimeAsync(59)
+    return { add, ended }
+  }
+
+  it('does so for a share of the time of the work before, also where it failed', async () => {
+    const { add, ended } = resting(1)
+    void add('first', 80)
+    const failing = add('second', 20, new Error('second'))
+    void add('third', 10)
+    await vi.advanceTimersByTimeAsync(80 + 40 + 20)
+    await expect(failing).rejects.toThrow('second')
+    await vi.advanceTimersByTimeAsync(10 + 9)
     expect(ended).toEqual(['first'])
     await vi.advanceTimersByTimeAsync(1)
-    expect(ended).toEqual(['first', 'second'])
-    await Promise.all(all)
-  } finally {
-    vi.useRealTimers()
-  }
-})
+    expect(ended).toEqual(['first', 'third'])
+  })
 
-it('does not rest where nobody waits', async () => {
-  vi.useFakeTimers()
-  try {
-    const queue = inTurn({ atOnce: 1, rest: 0.5 })
-    const work = () => queue(() => new Promise<void>(resolve => setTimeout(resolve, 100)))
-    const first = work()
-    await vi.advanceTimersByTimeAsync(100)
-    await first
-    let isDone = false
-    void work().then(() => (isDone = true))
-    await vi.advanceTimersByTimeAsync(100)
-    expect(isDone).toBe(true)
-  } finally {
-    vi.useRealTimers()
-  }
+  it('does so for 50 ms at most', async () => {
+    const { add, ended } = resting(1)
+    void add('long', 10_000)
+    void add('next', 10)
+    await vi.advanceTimersByTimeAsync(10_000 + 50 + 10)
+    expect(ended).toEqual(['long', 'next'])
+  })
+
+  it('does not where nobody waits, nor once it is told so', async () => {
+    let share = 0.5
+    const { add, ended } = resting(1, () => share)
+    void add('alone', 80)
+    await vi.advanceTimersByTimeAsync(80)
+    void add('first', 80)
+    await vi.advanceTimersByTimeAsync(80)
+    expect(ended).toEqual(['alone', 'first'])
+    share = 0
+    void add('second', 80)
+    void add('third', 10)
+    await vi.advanceTimersByTimeAsync(90)
+    expect(ended).toEqual(['alone', 'first', 'second', 'third'])
+  })
+
+  it('does not in a second place while one person waits', async () => {
+    const { add, ended } = resting(2)
+    void add('one', 80)
+    void add('two', 80)
+    void add('three', 10)
+    await vi.advanceTimersByTimeAsync(80 + 10)
+    expect(ended).toEqual(['one', 'two', 'three'])
+  })
 })

@@ -3,31 +3,45 @@ export class QueueFull extends Error {
   override readonly name = 'QueueFull'
 }
 
+/** However long a piece of work took: it may have waited for something itself. Milliseconds. */
+const LONGEST_REST_MS = 50
+
 export interface Line {
   /** How many pieces of work run at once. */
   atOnce: number
   /** How many may wait; undefined: any number. */
   waiting?: number
   /**
-   * For how much of the time of the work before it the next one waits longer, while the machine is for those in other lines.
-   * Undefined: not at all. Whoever finds the line empty never does.
+   * While anybody waits, the place of each piece of work stays empty after it for this share of the time that it took, and
+   * the machine is for those in other lines. Undefined: not at all.
    */
-  rest?: number
+  rest?: () => number
 }
 
 /** A queue that lets some pieces of work run at once and the others wait their turn; throws QueueFull where too many do. */
 export function inTurn({
   atOnce,
   waiting: mostWaiting = Number.POSITIVE_INFINITY,
-  rest = 0,
+  rest = () => 0,
 }: Line): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0
+  let resting = 0
   const waiting: (() => void)[] = []
   const handOver = () => {
     const next = waiting.shift()
     // Given up, the place would be free for one who comes before the next has woken up.
     if (next) next()
     else running -= 1
+  }
+  const leave = (tookMs: number) => {
+    const restMs = Math.min(tookMs * rest(), LONGEST_REST_MS)
+    // A place that rests is for one who waits.
+    if (restMs === 0 || resting >= waiting.length) return handOver()
+    resting += 1
+    setTimeout(() => {
+      resting -= 1
+      handOver()
+    }, restMs)
   }
   return async work => {
     if (running < atOnce) running += 1
@@ -37,8 +51,7 @@ export function inTurn({
     try {
       return await work()
     } finally {
-      if (rest > 0 && waiting.length > 0) setTimeout(handOver, (performance.now() - began) * rest)
-      else handOver()
+      leave(performance.now() - began)
     }
   }
 }

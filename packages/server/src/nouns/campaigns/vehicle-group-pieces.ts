@@ -40,7 +40,7 @@ export async function* vehicleGroupPieces(
     }
     return piece
   }
-  // A piece is put together as soon as its lists are there, and nothing holds them then: some people wait for long.
+  // A piece is put together as soon as its lists are there: they aren't kept in memory until a slow reader takes it.
   yield* oneAhead(batches(grouped, itemsOf, atOnce), async some => pieceOf(some, await listsOf(some)))
   yield `${openUpTo(GROUPS.length)}]}`
 }
