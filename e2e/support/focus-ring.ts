@@ -34,6 +34,10 @@ async function tryFocus(tried: readonly string[]) {
   // A part may learn of the focus, and of its loss, a little later.
   await frameOfScreen()
   await frameOfScreen()
+  const { activeElement: taker } = document
+  if (taker !== element) {
+    return { html: `${html} lost the focus to ${taker?.outerHTML.slice(0, 200)}`, isAgain, isUnseen: true }
+  }
   const focused = looks()
   element.blur()
   let isUnseen = true
