@@ -61,15 +61,18 @@ const NETWORK_LINE = { atOnce: 3, waiting: 500 }
 const LARGE_ANSWER = { atOnce: 1, waiting: 20 }
 let isStopping = false
 
+/** However long a piece took: it may have waited for something itself. */
+const LONGEST_REST_MS = 50
+
 /**
  * Pieces of all large answers together: a processor stays free for everybody else's. While anybody waits for a piece, nobody
  * has one for a third of the time: on a machine with few processors, short calls would wait for theirs. Not at the end,
  * which waits for them all.
  */
-const PIECES = {
+const PIECES: Line = {
   atOnce: Math.max(1, availableParallelism() - 1),
   waiting: 500,
-  rest: () => (isStopping ? 0 : 0.5),
+  rest: tookMs => (isStopping ? 0 : Math.min(tookMs / 2, LONGEST_REST_MS)),
 }
 
 function lineOf(key: string): Line {

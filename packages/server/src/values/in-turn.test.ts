@@ -75,7 +75,7 @@ describe('a line that rests', () => {
     vi.useRealTimers()
   })
 
-  const resting = (atOnce: number, rest = () => 0.5) => {
+  const resting = (atOnce: number, rest = (tookMs: number) => tookMs / 2) => {
     const queue = inTurn({ atOnce, rest })
     const ended: string[] = []
     const add = (name: string, ms: number, error?: Error) => {
@@ -90,7 +90,7 @@ describe('a line that rests', () => {
     return { add, ended }
   }
 
-  it('does so for a share of the time of the work before, also where it failed', async () => {
+  it('does so by the time that the work before took, also where it failed', async () => {
     const { add, ended } = resting(1)
     void add('first', 80)
     const failing = add('second', 20, new Error('second'))
@@ -103,23 +103,15 @@ describe('a line that rests', () => {
     expect(ended).toEqual(['first', 'third'])
   })
 
-  it('does so for 50 ms at most', async () => {
-    const { add, ended } = resting(1)
-    void add('long', 10_000)
-    void add('next', 10)
-    await vi.advanceTimersByTimeAsync(10_000 + 50 + 10)
-    expect(ended).toEqual(['long', 'next'])
-  })
-
   it('does not where nobody waits, nor once it is told so', async () => {
-    let share = 0.5
-    const { add, ended } = resting(1, () => share)
+    let isOver = false
+    const { add, ended } = resting(1, tookMs => (isOver ? 0 : tookMs / 2))
     void add('alone', 80)
     await vi.advanceTimersByTimeAsync(80)
     void add('first', 80)
     await vi.advanceTimersByTimeAsync(80)
     expect(ended).toEqual(['alone', 'first'])
-    share = 0
+    isOver = true
     void add('second', 80)
     void add('third', 10)
     await vi.advanceTimersByTimeAsync(90)

@@ -3,19 +3,16 @@ export class QueueFull extends Error {
   override readonly name = 'QueueFull'
 }
 
-/** However long a piece of work took: it may have waited for something itself. Milliseconds. */
-const LONGEST_REST_MS = 50
-
 export interface Line {
   /** How many pieces of work run at once. */
   atOnce: number
   /** How many may wait; undefined: any number. */
   waiting?: number
   /**
-   * While anybody waits, the place of each piece of work stays empty after it for this share of the time that it took, and
-   * the machine is for those in other lines. Undefined: not at all.
+   * While anybody waits, how long the place of a piece of work stays empty after it, by how long the work took, both in
+   * milliseconds: the machine is for those in other lines. Undefined: not at all.
    */
-  rest?: () => number
+  rest?: (tookMs: number) => number
 }
 
 /** A queue that lets some pieces of work run at once and the others wait their turn; throws QueueFull where too many do. */
@@ -34,7 +31,7 @@ export function inTurn({
     else running -= 1
   }
   const leave = (tookMs: number) => {
-    const restMs = Math.min(tookMs * rest(), LONGEST_REST_MS)
+    const restMs = rest(tookMs)
     // A place that rests is for one who waits.
     if (restMs === 0 || resting >= waiting.length) return handOver()
     resting += 1

@@ -46,18 +46,18 @@ export async function* vehicleGroupPieces(
 }
 
 /** What is made of each, one after the other; the next one is made while the one before is used. */
-async function* oneAhead<Item, Made>(
+async function* oneAhead<Item>(
   all: Iterable<Item>,
-  make: (item: Item) => Promise<Made>,
-): AsyncGenerator<Made> {
-  let next: Promise<Made> | undefined
+  make: (item: Item) => Promise<string>,
+): AsyncGenerator<string> {
+  let next: Promise<string> | undefined
   try {
     for (const item of all) {
-      const made = next && { before: await next }
+      const before = await next
       next = make(item)
       // Its failure is heard once it is asked for, or by nobody.
       next.catch(() => {})
-      if (made) yield made.before
+      if (before !== undefined) yield before
     }
     if (next) yield await next
   } finally {
