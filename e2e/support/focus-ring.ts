@@ -36,13 +36,7 @@ async function tryFocus(tried: readonly string[]) {
   await frameOfScreen()
   const { activeElement: taker } = document
   if (taker !== element) {
-    // The link that leads to a page may lose it to a field that comes late.
-    const isWayHere = element instanceof HTMLAnchorElement && element.pathname === location.pathname
-    return {
-      html: `${html} lost the focus to ${taker?.outerHTML.slice(0, 200)}`,
-      isAgain,
-      isUnseen: !isWayHere,
-    }
+    return { html: `${html} lost the focus to ${taker?.outerHTML.slice(0, 200)}`, isAgain, isUnseen: true }
   }
   const focused = looks()
   element.blur()

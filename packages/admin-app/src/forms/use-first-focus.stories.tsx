@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { useFirstFocus } from './use-first-focus'
 
 function Fields() {
@@ -26,6 +26,9 @@ function Page({ isLate }: { isLate: boolean }) {
       <button type="button" onFocus={() => setTimeout(() => setIsHere(true), 50)}>
         Elsewhere
       </button>
+      <label>
+        Search <input onFocus={() => setTimeout(() => setIsHere(true), 50)} />
+      </label>
       {isHere && <Fields />}
     </main>
   )
@@ -49,14 +52,37 @@ export const NobodyIsAtWork: Story = {
   },
 }
 
+/** Effects of what has come are over. */
+const settled = async () => {
+  await first()
+  await new Promise(resolve => setTimeout(resolve, 100))
+}
+
 export const TheKeyboardIsElsewhere: Story = {
   args: { isLate: true },
   async play() {
-    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
-    elsewhere.focus()
-    await first()
-    // Effects of what has come are over.
-    await new Promise(resolve => setTimeout(resolve, 100))
-    await expect(elsewhere).toHaveFocus()
+    await userEvent.tab()
+    await settled()
+    await expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
+  },
+}
+
+export const SomebodyTypesElsewhere: Story = {
+  args: { isLate: true },
+  async play() {
+    await userEvent.click(screen.getByLabelText('Search'))
+    await settled()
+    await expect(screen.getByLabelText('Search')).toHaveFocus()
+  },
+}
+
+/** As after the palette, which gives the focus back to the button that opened it. */
+export const AButtonLedHere: Story = {
+  args: { isLate: true },
+  async play() {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const field = await first()
+    await waitFor(() => expect(field).toHaveFocus())
   },
 }

@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { wentOn } from './went-on'
 
 const FIELDS = ':is(input:not([type=hidden], [type=file]), textarea, select):not(:disabled, [readonly])'
 
 /** Where a finger types, a field with focus would bring up a keyboard over half of the page. */
 const isTouched = (): boolean => window.matchMedia('(pointer: coarse)').matches
 
-/** Whether somebody has gone on by the keyboard while the fields came: to more than the link that leads to them. */
+/** Whether somebody is at work elsewhere already: went on by the keyboard while the fields came, or is in a field. */
 function isElsewhere(): boolean {
-  const { activeElement } = document
-  const isWayHere =
-    activeElement instanceof HTMLAnchorElement && activeElement.pathname === window.location.pathname
-  return !isWayHere && activeElement?.matches(':focus-visible') === true
+  const { activeElement, body } = document
+  if (activeElement === null || activeElement === body) return false
+  return wentOn() || activeElement.matches(FIELDS)
 }
 
 /**
  * For an element around fields: once it is there, and whenever `again` has another value, the first of them has the
- * focus, unless one has it already or the keyboard is at work elsewhere.
+ * focus, unless one has it already or somebody is at work elsewhere.
  */
 export function useFirstFocus<Around extends HTMLElement>(again: unknown): RefObject<Around | null> {
   const around = useRef<Around>(null)
