@@ -11,6 +11,7 @@ import { type Db, rows } from '../db/db'
 import { migratePglite } from '../db/migrate'
 import { openPglite } from '../db/pglite'
 import { migrationsFolder } from '../db/migrations-folder'
+import { UnorderedClient } from './unordered-client'
 
 /**
  * Names a database by the migrations that made it: another state of them is another database. The journal is part of
@@ -58,7 +59,7 @@ async function openPostgres(url: string): Promise<Db> {
   await admin.end()
   const own = new URL(url)
   own.pathname = `/${name}`
-  const db = drizzlePg(new Pool({ connectionString: own.href, max: 8 }))
+  const db = drizzlePg(new Pool({ connectionString: own.href, max: 8, Client: UnorderedClient }))
   await migratePg(db, { migrationsFolder: migrationsFolder() })
   return db
 }

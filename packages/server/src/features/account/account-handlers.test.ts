@@ -36,7 +36,8 @@ async function loggedInTwice(role = 5) {
   return { app, email, userId: user_id, here: here.api, there: there.api }
 }
 
-const actions = async ({ db }: TestApp) => (await db.select().from(audit)).map(({ action }) => action)
+const actions = async ({ db }: TestApp) =>
+  (await db.select().from(audit).orderBy(audit.audit_id)).map(({ action }) => action)
 
 describe('one’s own sessions', () => {
   it('are listed with device, network and last use, to every role', async () => {
@@ -156,7 +157,7 @@ describe('the activity log', () => {
     await again(app, email, { password: 'a guess', ip: '10.8.0.1' })
     await again(app, client.email, { password: 'a guess', ip: '10.8.0.2' })
     await again(app, 'nobody@example.test', { password: 'a guess', ip: '10.8.0.3' })
-    const [row, ...more] = await app.db.select().from(audit)
+    const [row, ...more] = await app.db.select().from(audit).orderBy(audit.audit_id)
     expect([row?.actor_name, row?.action]).toEqual(['Somebody at 10.8.0.1', 'failed to log in as Ada'])
     expect(more).toEqual([])
   })

@@ -347,7 +347,7 @@ describe('a message to many', () => {
       ['Trucks of Vega', true],
       ['Trucks of Rigel', true],
     ])
-    expect(await app.db.select().from(picture_requests)).toMatchObject([
+    expect(await app.db.select().from(picture_requests).orderBy(picture_requests.vendor_id)).toMatchObject([
       { vendor_id: vega, month: '2026-05' },
       { vendor_id: rigel, month: '2026-05' },
     ])

@@ -133,7 +133,7 @@ describe('the tabs', () => {
         payload: { phone_number: PHONE, flags: { is_starred: true }, counts: { starredCount: 1 } },
       },
     ])
-    const log = await app.db.select().from(audit).where(eq(audit.entity, 'thread'))
+    const log = await app.db.select().from(audit).where(eq(audit.entity, 'thread')).orderBy(audit.audit_id)
     expect(log.map(({ action }) => action)).toEqual(['starred the thread with Alvarez Freight'])
     expect(JSON.stringify(log)).not.toContain(PHONE.slice(2))
   })

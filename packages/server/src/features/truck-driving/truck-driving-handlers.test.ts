@@ -186,7 +186,7 @@ describe('a tracker', () => {
     expect((await api.setTruckTracker({ params, body: free })).tracker.imei).toBe('352099000000099')
     await api.setTruckTracker({ params, body: { imei: '352099000000099' } })
     expect((await api.setTruckTracker({ params, body: { imei: '' } })).tracker.imei).toBeNull()
-    const entries = await app.db.select().from(audit).where(eq(audit.entity, 'truck'))
+    const entries = await app.db.select().from(audit).where(eq(audit.entity, 'truck')).orderBy(audit.audit_id)
     expect(entries.map(({ action, before, after }) => [action, before, after])).toEqual([
       ['put a tracker on truck Box', { imei: '352099000000014' }, { imei: '352099000000099' }],
       ['took the tracker off truck Box', { imei: '352099000000099' }, { imei: null }],
@@ -219,7 +219,7 @@ describe('a tracker', () => {
     const send = (token: string) =>
       app.send(`/api/telemetry/osmand?id=352099000000014&token=${token}&lat=34&lon=-118`)
     expect([(await send(first.new_token)).status, (await send(second.new_token)).status]).toEqual([403, 200])
-    const entries = await app.db.select().from(audit).where(eq(audit.entity, 'truck'))
+    const entries = await app.db.select().from(audit).where(eq(audit.entity, 'truck')).orderBy(audit.audit_id)
     expect(entries.map(({ action }) => action)).toEqual(
       Array(2).fill('made a new tracker token for truck Box'),
     )

@@ -143,7 +143,11 @@ describe('a paper of a vendor', () => {
     expect(await api.deleteVendorFile({ params })).toEqual({ deleted_file: [{ file_id: params.id }] })
     await expect(api.deleteVendorFile({ params })).rejects.toMatchObject({ status: 404 })
     await expect(api.vendorFile({ params })).rejects.toMatchObject({ status: 404 })
-    const entries = await app.db.select().from(audit).where(eq(audit.entity, 'vendor'))
+    const entries = await app.db
+      .select()
+      .from(audit)
+      .where(eq(audit.entity, 'vendor'))
+      .orderBy(audit.audit_id)
     expect(entries.map(({ action }) => action)).toEqual([
       'added file w9.pdf to vendor Alvarez Freight',
       'deleted file w9.pdf of vendor Alvarez Freight',

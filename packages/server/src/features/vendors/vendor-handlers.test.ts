@@ -130,7 +130,7 @@ describe('SSN and EIN', () => {
     const { vendor_id } = await makeVendor(api, numbers)
     const shown = await api.revealVendorNumbers({ params: { id: vendor_id }, idempotencyKey: 'click' })
     expect(shown).toEqual({ ssn: '123-45-6789', ein: '12-3456789' })
-    const rows = await app.db.select().from(audit).where(eq(audit.entity, 'vendor'))
+    const rows = await app.db.select().from(audit).where(eq(audit.entity, 'vendor')).orderBy(audit.audit_id)
     expect(rows.map(({ action }) => action)).toContain('looked at SSN and EIN of vendor Alvarez Freight')
     expect(JSON.stringify(await app.db.select().from(idempotency_keys))).not.toMatch(
       /123-?45-?6789|12-?3456789/,

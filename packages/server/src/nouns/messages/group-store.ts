@@ -108,7 +108,7 @@ export async function vendorNumbers(
   const found = await rows<GroupVendor & { vendor_id: number }>(
     db,
     sql`select vendor_id, name as vendor_name, phone_num as phone_number from vendors
-      where deleted_at is null and vendor_id in ${idList(ids)}`,
+      where deleted_at is null and vendor_id in ${idList(ids)} order by vendor_id`,
   )
   return new Map(found.map(vendor => [vendor.vendor_id, vendor]))
 }

@@ -48,7 +48,11 @@ describe('a truck that is deleted', () => {
       ['2026-05-01', '2026-05-20'],
     ])
     expect((await api.payments({ query: JUNE })).rowCount).toBe(0)
-    const rows = await app.db.select().from(audit).where(eq(audit.entity, 'payment_schedule'))
+    const rows = await app.db
+      .select()
+      .from(audit)
+      .where(eq(audit.entity, 'payment_schedule'))
+      .orderBy(audit.audit_id)
     expect(rows.map(({ action }) => action)).toEqual([
       'ended a payment schedule of truck Box 1',
       'deleted a payment schedule of truck Box 1',
@@ -65,7 +69,10 @@ describe('a truck that is deleted', () => {
 
   it('is not paid by what the same save changes', async () => {
     const { app, api, truck, vendor } = await paidTruck()
-    const [, , later] = await app.db.select().from(payment_schedules)
+    const [, , later] = await app.db
+      .select()
+      .from(payment_schedules)
+      .orderBy(payment_schedules.payment_schedule_id)
     const payment_schedule_id = later?.payment_schedule_id ?? 0
     await api.saveVendorEdits({
       params: { id: vendor },
