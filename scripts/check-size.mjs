@@ -7,10 +7,12 @@ import { inRepository } from './root.mjs'
 const firstPages = [
   // The login page, which is in the app's first chunks.
   { app: 'client-app', budget: 96 },
-  // After login: home, and what `/dashboard/admin` leads an Owner to.
-  { app: 'admin-app', page: 'HomePage', budget: 330 },
-  { app: 'admin-app', page: 'CampaignsPage', budget: 330 },
-  { app: 'admin-app', page: 'ClientUsersPage', budget: 330 },
+  // After login: home with its parts, what `/dashboard/admin` leads an Owner to, and the texts that every page waits for.
+  ...['HomePage', 'RunningCampaigns', 'SinceLastVisit', 'CampaignsPage', 'ClientUsersPage', 'texts'].map(
+    page => ({ app: 'admin-app', page, budget: 330 }),
+  ),
+  // With the texts.
+  { app: 'admin-app', page: 'DrivePage', budget: 350 },
 ]
 
 /** Whether a chunk holds the schema library, which only a form that is filled in may need. */

@@ -8,17 +8,30 @@ interface PageFiles {
 
 const LISTS = ['lists/ResourceTable.tsx', 'fields/field-columns.tsx']
 const FORMS = ['forms/EditForm.tsx', 'fields/FieldInputs.tsx']
+/** Those of all features are in one file, which a page waits for before it shows. */
+const TEXTS = ['features/campaigns/campaign-texts.ts', 'features/campaigns/campaign-texts-spanish.ts']
 
 /**
  * What the pages that are opened most often by their address fetch, by their path: the server names it in the page's
  * head. A page that is not here fetches the same a little later.
  */
 export const PAGE_MODULES: Readonly<Record<string, PageFiles>> = {
-  home: { modules: ['features/home/HomePage.tsx'], asks: [] },
-  advertise: { modules: ['features/campaigns/CampaignsPage.tsx', ...LISTS], asks: [] },
-  'advertise/campaign/edit/:id': { modules: ['features/campaigns/EditCampaignPage.tsx'], asks: [] },
-  drive: { modules: ['features/vendors/DrivePage.tsx', ...LISTS], asks: [] },
-  'drive/payments': { modules: ['features/payments/PaymentsPage.tsx'], asks: [] },
+  home: {
+    modules: [
+      'features/home/HomePage.tsx',
+      'features/campaigns/RunningCampaigns.tsx',
+      'features/team/SinceLastVisit.tsx',
+      ...TEXTS,
+    ],
+    asks: [],
+  },
+  advertise: { modules: ['features/campaigns/CampaignsPage.tsx', ...LISTS, ...TEXTS], asks: [] },
+  'advertise/campaign/edit/:id': {
+    modules: ['features/campaigns/EditCampaignPage.tsx', ...TEXTS],
+    asks: [],
+  },
+  drive: { modules: ['features/vendors/DrivePage.tsx', ...LISTS, ...TEXTS], asks: [] },
+  'drive/payments': { modules: ['features/payments/PaymentsPage.tsx', ...TEXTS], asks: [] },
   'drive/vendor/edit/:id': {
     modules: [
       'features/vendors/EditVendorPage.tsx',
@@ -27,9 +40,9 @@ export const PAGE_MODULES: Readonly<Record<string, PageFiles>> = {
       'features/payments/ScheduleInserts.tsx',
       'features/payments/ScheduleCells.tsx',
       'features/threads/widget/WidgetInserts.tsx',
-      'features/vendors/vendor-texts-spanish.ts',
       ...LISTS,
       ...FORMS,
+      ...TEXTS,
     ],
     asks: [
       '/api/vendor/:id/edits',
@@ -38,11 +51,11 @@ export const PAGE_MODULES: Readonly<Record<string, PageFiles>> = {
       '/api/vendor/:id/fixlist',
     ],
   },
-  'drive/vendor/truck/edit/:id': { modules: ['features/trucks/TruckPage.tsx', ...FORMS], asks: [] },
+  'drive/vendor/truck/edit/:id': { modules: ['features/trucks/TruckPage.tsx', ...FORMS, ...TEXTS], asks: [] },
   fixlist: {
-    modules: ['features/fix-list/FixListPage.tsx', 'features/fix-list/ItemCells.tsx', ...LISTS],
+    modules: ['features/fix-list/FixListPage.tsx', 'features/fix-list/ItemCells.tsx', ...LISTS, ...TEXTS],
     asks: [],
   },
-  communication: { modules: ['features/threads/ThreadsPage.tsx'], asks: [] },
-  team: { modules: ['features/team/TeamPage.tsx', ...LISTS], asks: [] },
+  communication: { modules: ['features/threads/ThreadsPage.tsx', ...TEXTS], asks: [] },
+  team: { modules: ['features/team/TeamPage.tsx', ...LISTS, ...TEXTS], asks: [] },
 }

@@ -25,10 +25,15 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 4 },
-            { name: 'cards', test: /@mui\/material\/(Card|Link)\//, priority: 3 },
+            {
+              name: 'cards',
+              test: /@mui\/material\/(Card|Link)\/|src\/layout\/(PageLink|Section)\.tsx|src\/values\/group-by\.ts/,
+              priority: 3,
+            },
+            { name: 'icons', test: /@mui\/icons-material\//, priority: 3 },
             {
               name: 'lists',
-              test: /src\/(lists\/(ResourceTable|RowButton)|forms\/FormSkeleton|layout\/(Section|WayBack))\.tsx|@mui\/material\/Tabs\//,
+              test: /src\/(lists\/(ResourceTable|RowButton)|forms\/FormSkeleton|layout\/WayBack)\.tsx|@mui\/material\/Tabs\//,
               priority: 2,
             },
             {
@@ -36,12 +41,12 @@ export default defineConfig({
               test: /src\/(forms\/((Edit|Create)Form|problems-of)|fields\/FieldInputs|contract\/record-schemas)\.tsx?|node_modules\/zod\//,
               priority: 1,
             },
+            // Before the records: what both need is then here, and a list waits for no forms to know its texts.
+            { name: 'texts', test: /-texts\.ts$/ },
             {
               name: 'records',
               test: /src\/(layout\/NoRecord|forms\/(DeleteRecord|FormDialog)|lists\/Timeline|pictures\/PictureInput|fields\/SearchPicker)\.tsx/,
             },
-            { name: 'icons', test: /@mui\/icons-material\// },
-            { name: 'texts', test: /-texts\.ts$/ },
             { name: 'spanish', test: /-texts-spanish\.ts$/ },
           ],
         },

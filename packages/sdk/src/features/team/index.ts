@@ -1,1 +1,2 @@
+export * from './activity-entries'
 export * from './team-endpoints'

@@ -55,6 +55,8 @@ export type ActivityEntry = z.output<typeof activityEntry>
 /** One day in Los Angeles holds what happened on it. */
 const activityDays = z.record(z.iso.date(), z.array(activityEntry))
 
+export type ActivityDays = z.output<typeof activityDays>
+
 const managers = { all: [1, 3] } as const
 const userId = z.object({ userId: idParam<'user'>() })
 
@@ -126,7 +128,3 @@ export const teamEndpoints = {
     answer: z.object({ logs: activityDays, rowCount: z.number().int() }),
   }),
 }
-
-/** The entries of a page in one list, as they came. */
-export const activityEntries = (logs: z.output<typeof activityDays>): ActivityEntry[] =>
-  Object.values(logs).flat()
