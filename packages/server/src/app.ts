@@ -84,7 +84,8 @@ export function createApp(given: AppParts, plugged: Plugged = plugIn(features, a
     const call = context.get('call')
     parts.observe?.({ method: context.req.method, call, status, seconds })
     parts.log({
-      level: status >= 500 ? 'error' : 'info',
+      // Whether that is a fault, its own entry says.
+      level: status === 503 ? 'warn' : status >= 500 ? 'error' : 'info',
       message: 'request',
       request_id: requestId,
       method: context.req.method,

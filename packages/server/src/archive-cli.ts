@@ -1,21 +1,21 @@
 /** `pnpm archive [--log] [--days N] [--dry-run | --restore DAY]`: old GPS fixes or activities out of the database, and back. */
-import { parseArgs } from 'node:util'
 import { readApiError } from '@product/sdk/contract'
-import { countText, DAY_MS, utcDay } from '@product/sdk/values'
+import { countText } from '@product/sdk/values'
 import { openDatabase } from './db/open-database'
 import { findDoor } from './db/door-file'
+import { type ArchiveOrder, readArchiveOrder } from './features/archive/archive-arguments'
 import { type ArchiveAction, type ArchiveStep, archiveStep } from './features/archive/archive-step'
 import { openFiles } from './node/open-files'
 import type { ArchiveKind } from './nouns/record-keeping/archive-hold-store'
-import { FEWEST_ARCHIVE_DAYS, readSettings, type Settings } from './settings'
+import { FEWEST_ARCHIVE_DAYS, MOST_ARCHIVE_DAYS, readSettings, type Settings } from './settings'
 
 const HELP = `Usage: pnpm archive [--log] [--days N] [--dry-run]
        pnpm archive [--log] --restore DAY
-  Puts GPS fixes older than N UTC days (ARCHIVE_AFTER_DAYS where it is set, ${FEWEST_ARCHIVE_DAYS} at least) into compressed files
-  beside the pictures, and out of the database. Drives, miles and impressions stay as they are; late fixes of
+  Puts GPS fixes older than N UTC days, ${FEWEST_ARCHIVE_DAYS} to ${MOST_ARCHIVE_DAYS}, into compressed files beside the pictures, and out of the database. Drives, miles and impressions stay as they are; late fixes of
   these days are refused from then on. A command that was stopped is run again.
-  --log           entries of the activity log instead, by whole months (ARCHIVE_LOG_AFTER_DAYS where it is set); those of
-                  vendors and trucks stay, as their past is told from them
+  --log           entries of the activity log instead, by whole months; those of vendors and trucks stay, as their past is
+                  told from them
+  --days N        may be left out where ARCHIVE_AFTER_DAYS is set, with --log ARCHIVE_LOG_AFTER_DAYS
   --dry-run       say what would be done, and change nothing
   --restore DAY   put everything from this day on (like 2025-01-31) back; the server's own archiving leaves it alone for
                   30 days, or until this command archives again`
@@ -55,7 +55,7 @@ const CALLED: { [kind in ArchiveKind]: { whole: string; lines: string } } = {
   log: { whole: 'files', lines: 'entries' },
 }
 
-async function runSteps(step: Step, kind: ArchiveKind, action: ArchiveAction, day: string): Promise<void> {
+async function runSteps(step: Step, { kind, action, day }: ArchiveOrder): Promise<void> {
   const called = CALLED[kind]
   let [count, total] = [0, 0]
   let heldUntil: string | undefined
@@ -78,41 +78,27 @@ async function runSteps(step: Step, kind: ArchiveKind, action: ArchiveAction, da
   }
 }
 
-function argumentsOf() {
+/** What to do, or how the process ends without doing anything. */
+function orderOf(settings: Settings): ArchiveOrder | 0 | 2 {
   try {
-    const { values } = parseArgs({
-      options: {
-        log: { type: 'boolean', default: false },
-        days: { type: 'string' },
-        'dry-run': { type: 'boolean', default: false },
-        restore: { type: 'string' },
-        help: { type: 'boolean' },
-      },
-    })
-    return values
+    const order = readArchiveOrder(process.argv.slice(2), settings, Date.now())
+    if (order) return order
+    console.log(HELP)
+    return 0
   } catch (error) {
-    // An option that there isn't.
     console.error(error instanceof Error ? error.message : error)
-    return undefined
+    console.error(HELP)
+    return 2
   }
 }
 
 async function main(): Promise<number> {
-  const given = argumentsOf()
   const settings = readSettings(process.env)
-  const kind = given?.log ? 'log' : 'fixes'
-  const afterDays = { fixes: settings.ARCHIVE_AFTER_DAYS, log: settings.ARCHIVE_LOG_AFTER_DAYS }
-  const days = Number(given?.days ?? afterDays[kind])
-  const isDays = Number.isInteger(days) && days >= FEWEST_ARCHIVE_DAYS
-  if (given === undefined || given.help || (given.restore === undefined && !isDays)) {
-    if (given && !given.help) console.error(`--days must be a whole number from ${FEWEST_ARCHIVE_DAYS}.`)
-    console.log(HELP)
-    return given?.help ? 0 : 2
-  }
+  const order = orderOf(settings)
+  if (typeof order === 'number') return order
   const { step, close } = await openArchive(settings)
   try {
-    if (given.restore !== undefined) await runSteps(step, kind, 'restore', given.restore)
-    else await runSteps(step, kind, given['dry-run'] ? 'plan' : 'archive', utcDay(Date.now() - days * DAY_MS))
+    await runSteps(step, order)
   } finally {
     await close()
   }

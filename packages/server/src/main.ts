@@ -16,7 +16,7 @@ import { plugIn } from './http/plug-in'
 import type { PluggedParts } from './http/server-feature'
 import { aesCipher } from './values/cipher'
 import { clockFrom, systemClock } from './values/clock'
-import type { Line } from './values/in-turn'
+import { halfAsLong, type Line } from './values/in-turn'
 import { turnsByKey } from './values/turns-by-key'
 import { memoryRateLimiter } from './http/rate-limiter'
 import { jsonLog } from './node/json-log'
@@ -61,18 +61,15 @@ const NETWORK_LINE = { atOnce: 3, waiting: 500 }
 const LARGE_ANSWER = { atOnce: 1, waiting: 20 }
 let isStopping = false
 
-/** However long a piece took: it may have waited for something itself. */
-const LONGEST_REST_MS = 50
-
 /**
  * Pieces of all large answers together: a processor stays free for everybody else's. While anybody waits for a piece, nobody
- * has one for a third of the time: on a machine with few processors, short calls would wait for theirs. Not at the end,
+ * has one for a third of the time, 50 ms at most: on a machine with few processors, short calls would wait for theirs. Not at the end,
  * which waits for them all.
  */
 const PIECES: Line = {
   atOnce: Math.max(1, availableParallelism() - 1),
   waiting: 500,
-  rest: tookMs => (isStopping ? 0 : Math.min(tookMs / 2, LONGEST_REST_MS)),
+  rest: tookMs => (isStopping ? 0 : halfAsLong(tookMs)),
 }
 
 function lineOf(key: string): Line {
@@ -206,12 +203,14 @@ async function start(settings: Settings): Promise<void> {
   const shutDown = async () => {
     if (isStopping) return
     isStopping = true
+    jsonLog({ level: 'info', message: 'stopping' })
     closeDoor()
     await pages.close()
     await stop()
     await Promise.all(jobs.map(stopJob => stopJob()))
     await redis?.close()
     await close()
+    jsonLog({ level: 'info', message: 'stopped' })
     process.exit(0)
   }
   process.on('SIGTERM', shutDown)

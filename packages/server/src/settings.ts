@@ -35,11 +35,12 @@ const flag = z.enum(['0', '1']).transform(value => value === '1')
 
 /** Fixes of late come in, and are seen on the map, for at least so long; people look for who did what. */
 export const FEWEST_ARCHIVE_DAYS = 60
-const archiveDays = z.coerce
-  .number(`must be a whole number from ${FEWEST_ARCHIVE_DAYS} to 3650`)
+export const MOST_ARCHIVE_DAYS = 3650
+export const archiveDays = z.coerce
+  .number(`must be a whole number from ${FEWEST_ARCHIVE_DAYS} to ${MOST_ARCHIVE_DAYS}`)
   .int()
   .min(FEWEST_ARCHIVE_DAYS)
-  .max(3650)
+  .max(MOST_ARCHIVE_DAYS)
 
 /** Every setting: its check, what `--help` shows as its default, and one line about it. */
 const SETTINGS = {

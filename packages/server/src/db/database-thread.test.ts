@@ -52,6 +52,16 @@ describe('the embedded database', () => {
     })
   })
 
+  it('stays open where it refuses what it is asked', async () => {
+    await withDatabase(async ({ db }) => {
+      await db.execute(sql`select set_config('test.opened', 'before', false)`)
+      await expect(db.execute(sql`select 1 / 0`)).rejects.toMatchObject({ cause: { code: '22012' } })
+      expect(await rows(db, sql`select current_setting('test.opened') as opened`)).toEqual([
+        { opened: 'before' },
+      ])
+    })
+  })
+
   it('is opened again where its thread has died', async () => {
     let thread: DatabaseThread | undefined
     const pool = openPool({
@@ -63,6 +73,7 @@ describe('the embedded database', () => {
     const ask = async () => (await pool.query<{ text: string }>('select text from kept')).rows
     expect(await ask()).toHaveLength(1)
     const lost = pool.query('select count(*) from generate_series(1, 100000000)')
+    await new Promise(setImmediate)
     thread?.destroy(new Error('died'))
     await expect(lost).rejects.toThrow('died')
     expect(await ask()).toHaveLength(1)

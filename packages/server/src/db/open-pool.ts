@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { Pool, type PoolClient, type PoolConfig } from 'pg'
-import { NoConnection } from './database-gone'
+import { DatabaseError, Pool, type PoolClient, type PoolConfig } from 'pg'
+import { isDatabaseGone, NoConnection } from './database-gone'
 
 /** More connections than can work at once only wait on each other; PostgreSQL's own advice, by this machine's cores. */
 export const CONNECTIONS = 2 * availableParallelism() + 1
@@ -17,9 +17,26 @@ class MarkingPool extends Pool {
   }
 }
 
+/**
+ * Asks on a connection of the pool. Whoever asks what the database refuses costs nobody the connection, which the driver's
+ * own `query` would close: with it the embedded database would close, too.
+ */
+async function askOn(pool: Pool, asked: [text: string, values?: unknown[]]) {
+  const client = await pool.connect()
+  try {
+    const answer = await client.query(...asked)
+    client.release()
+    return answer
+  } catch (error) {
+    client.release(!(error instanceof DatabaseError) || isDatabaseGone(error))
+    throw error
+  }
+}
+
 /** Connections to a database that outlive its end: work under way fails, later work finds new ones. */
 export function openPool(config: PoolConfig): Pool {
   const pool = new MarkingPool({ max: CONNECTIONS, ...config })
+  pool.query = ((...asked: [string, unknown[]?]) => askOn(pool, asked)) as Pool['query']
   const taken = new Set<PoolClient>()
   // One that ends while idle is replaced on next use.
   pool.on('error', () => {})

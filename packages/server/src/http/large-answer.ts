@@ -21,7 +21,7 @@ export class LargeAnswer {
 const etagOf = (version: string): string => `W/"${sha256(version).slice(0, 32)}"`
 
 const isAmong = (etag: string, asked: string | null): boolean =>
-  (asked ?? '').split(',').some(known => known.trim().replace(/^W\//, '') === etag.slice(2))
+  (asked ?? '').split(',').some(known => ['*', etag.slice(2)].includes(known.trim().replace(/^W\//, '')))
 
 /**
  * Sends what the caller does not have already. The first piece is made before this resolves, so that what fails at once

@@ -121,7 +121,13 @@ async function answered(
   for (const work of told) await tell(work, call.parts)
   if (answer instanceof LargeAnswer) {
     const { turns, settings } = call.parts
-    const turn: PieceTurn = ask => (turns === undefined ? ask() : turns('large answers', ask))
+    const turn: PieceTurn = ask => {
+      const forSomebody = async () => {
+        refuseForNobody(implementation, call.request)
+        return ask()
+      }
+      return turns === undefined ? forSomebody() : turns('large answers', forSomebody)
+    }
     return largeResponse(answer, call, { release: settings.release, turn })
   }
   if (answer instanceof FileAnswer) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { inTurn } from './in-turn'
+import { halfAsLong, inTurn } from './in-turn'
 
 /** A queue whose pieces of work end when the test says so. */
 function observed(mostAtOnce: number) {
@@ -75,7 +75,7 @@ describe('a line that rests', () => {
     vi.useRealTimers()
   })
 
-  const resting = (atOnce: number, rest = (tookMs: number) => tookMs / 2) => {
+  const resting = (atOnce: number, rest = halfAsLong) => {
     const queue = inTurn({ atOnce, rest })
     const ended: string[] = []
     const add = (name: string, ms: number, error?: Error) => {
@@ -101,6 +101,16 @@ describe('a line that rests', () => {
     expect(ended).toEqual(['first'])
     await vi.advanceTimersByTimeAsync(1)
     expect(ended).toEqual(['first', 'third'])
+  })
+
+  it('does so for 50 ms at most', async () => {
+    const { add, ended } = resting(1)
+    void add('first', 1000)
+    void add('second', 10)
+    await vi.advanceTimersByTimeAsync(1000 + 49 + 10)
+    expect(ended).toEqual(['first'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(ended).toEqual(['first', 'second'])
   })
 
   it('does not where nobody waits, nor once it is told so', async () => {

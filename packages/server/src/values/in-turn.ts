@@ -15,6 +15,9 @@ export interface Line {
   rest?: (tookMs: number) => number
 }
 
+/** Half as long as the work took, and 50 ms at most: it may have waited for something itself. Milliseconds. */
+export const halfAsLong = (tookMs: number): number => Math.min(tookMs / 2, 50)
+
 /** A queue that lets some pieces of work run at once and the others wait their turn; throws QueueFull where too many do. */
 export function inTurn({
   atOnce,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../contract/endpoint'
 import { id, idParam } from '../../contract/id-param'
 import { parseTimePeriod } from '../../nouns/campaigns/time-period'
+import { VEHICLE_KEYS_PATTERN } from '../../nouns/campaigns/vehicle'
 
 const provenance = z.enum(['measured', 'macro', 'rep_route'])
 
@@ -60,7 +61,11 @@ const routesQuery = z.object({
    */
   lines: z.enum(ROUTE_LINES).default('full'),
   /** Of these vehicles alone: keys like `truck-12`, with commas between. */
-  vehicles: z.string().max(10_000).optional(),
+  vehicles: z
+    .string()
+    .max(10_000)
+    .regex(VEHICLE_KEYS_PATTERN, 'Vehicles are named by keys like truck-12, with commas between')
+    .optional(),
 })
 const campaignId = { campaignId: idParam<'campaign'>() }
 

@@ -53,7 +53,8 @@ function monthBefore(ms: number): number {
   return Date.UTC(year, month - 1, Math.min(date.getUTCDate(), lastOfMonthBefore))
 }
 
-const LATEST_MS = 8.64e15
+/** The end of the year 9999: later instants are written otherwise in ISO 8601, which databases refuse. */
+const LATEST_MS = Date.UTC(10_000, 0) - 1
 
 export type ReadTimePeriod = { since: number } | { problem: string }
 

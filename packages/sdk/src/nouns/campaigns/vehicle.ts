@@ -40,6 +40,11 @@ export interface Vehicle<Path extends PathTotals = RoutePath> {
 
 export const vehicleKey = (kind: VehicleKind, id: number): VehicleKey => `${kind}-${id}`
 
+const KEY = `(${VEHICLE_KINDS.join('|')})-[1-9][0-9]{0,9}`
+
+/** Keys as an address lists them, with commas between. */
+export const VEHICLE_KEYS_PATTERN = new RegExp(`^${KEY}(,${KEY})*$`)
+
 /** The key in the text, or undefined: for addresses, which anybody may have written. */
 export function readVehicleKey(text: string): VehicleKey | undefined {
   const id = Number(/-([1-9]\d{0,9})$/.exec(text)?.[1])

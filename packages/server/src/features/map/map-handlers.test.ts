@@ -43,9 +43,10 @@ describe('routes of a campaign', () => {
     expect(await days(api.campaignRoutes({ params }))).toEqual(['13', '20'])
     expect(await days(since('0'))).toEqual(['01', '12', '13', '20'])
     expect(await days(since(String(Date.parse('2026-05-12T15:00:00Z'))))).toEqual(['12', '13', '20'])
+    expect(await days(since(String(Date.parse('9999-12-31T23:59:59.999Z'))))).toEqual([])
   })
 
-  it.each(['abc', '-1', '1e20', '1.5', '99999999999999999999'])(
+  it.each(['abc', '-1', '1e20', '1.5', '253402300800000', '99999999999999999999'])(
     'refuse the time period %s',
     async timePeriod => {
       const app = await testApp()

@@ -199,3 +199,41 @@ it.each([
   await answer.text()
   expect(keys.filter(key => key === 'large answers')).toHaveLength(pieces)
 })
+
+it('nothing more is read for whoever went while a piece waited for its turn', async () => {
+  const asking = new AbortController()
+  let pieces = 0
+  const app = await testApp({
+    turns: async (key, work) => {
+      if (key !== 'large answers') return work()
+      pieces += 1
+      if (pieces === 2) asking.abort()
+      return work()
+    },
+  })
+  await client(app)
+  for (let count = 0; count < 3; count++) {
+    await driveOften(app, await truck(app), 101)
+    await app.db.update(trucks).set({ imei: null })
+  }
+  const { token } = await app.loginAs(1)
+  const answer = await app.send(ROUTES, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: asking.signal,
+  })
+  // Read as a whole by the check of the contract, so its status can still tell.
+  expect([answer.status, pieces]).toEqual([400, 2])
+})
+
+it.each(['', 'abc', '1', 'TRUCK-1', 'truck-0', 'truck-1,', 'truck-1;truck-2'])(
+  'vehicles are not named like %j',
+  async vehicles => {
+    const app = await testApp()
+    const { api, params } = await client(app)
+    const asked = api.campaignRoutes({ params, query: { vehicles } })
+    await expect(asked).rejects.toMatchObject({
+      status: 400,
+      issues: { vehicles: expect.stringContaining('truck-12') },
+    })
+  },
+)

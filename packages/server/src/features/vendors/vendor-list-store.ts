@@ -182,7 +182,7 @@ export async function driveTotals(db: Db, now: Date) {
   if (!totals) throw new Error('A count has one row')
   const pipeline = await rows<{ pipeline: string; count: number }>(
     db,
-    sql`select pipeline, count(*)::int as count from vendors where deleted_at is null group by pipeline`,
+    sql`select pipeline, count(*)::int as count from vendors where deleted_at is null group by pipeline order by pipeline`,
   )
   return { ...totals, pipeline }
 }

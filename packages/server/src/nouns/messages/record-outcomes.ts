@@ -77,6 +77,12 @@ async function raiseThreads(tx: Db, ids: readonly number[]): Promise<void> {
   )
 }
 
+/** As numbers are locked, so that nobody waits in a ring; of one number, as they were written. */
+const byNumber = (a: Written, b: Written): number => {
+  if (a.phone_number === b.phone_number) return a.message_id - b.message_id
+  return a.phone_number < b.phone_number ? -1 : 1
+}
+
 /** Records what the carrier said of messages, with what it had reported of them before. In one transaction. */
 export async function recordOutcomes(tx: Db, list: readonly Settled[], now: Date): Promise<Changed[]> {
   if (list.length === 0) return []
@@ -85,8 +91,7 @@ export async function recordOutcomes(tx: Db, list: readonly Settled[], now: Date
   const written = await write(tx, list, now)
   const changed = new Map<number, Changed>(written.map(one => [one.message_id, { ...one, blocking: false }]))
   const told = new Map(list.map(one => [one.message_id, one]))
-  // In the order of their numbers, which they are locked by: nobody waits in a ring.
-  for (const one of [...changed.values()].sort((a, b) => (a.phone_number < b.phone_number ? -1 : 1))) {
+  for (const one of [...changed.values()].sort(byNumber)) {
     const { status, errorCode = null } = told.get(one.message_id) ?? { status: 'waiting' }
     one.blocking = await foldOutcome(tx, one, { status, errorCode }, now)
   }

@@ -71,7 +71,7 @@ function waysToFind({ words, beginnings, patterns, parts }: WordPatterns, fits: 
     // Of very many words with one beginning, the shortest are closest to what was typed.
     return [
       sql`(select word_id, word from search_words
-        where word ~>=~ ${only} and word ~<~ ${only + LAST_LETTER} order by length(word) limit ${MOST_WORDS})`,
+        where word ~>=~ ${only} and word ~<~ ${only + LAST_LETTER} order by length(word), word_id limit ${MOST_WORDS})`,
     ]
   }
   const ways: SQL[] = []
