@@ -68,7 +68,6 @@ it('leads to what can be begun and to what was opened last, which is gone with t
   await dialog.getByRole('region', { name: 'Actions' }).waitFor()
   await page.keyboard.type('new camp')
   await dialog.getByRole('region', { name: 'Go to' }).waitFor()
-  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/dashboard/admin/advertise/campaign')
 

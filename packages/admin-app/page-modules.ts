@@ -3,35 +3,25 @@ interface PageFiles {
   /** Below `src`. */
   modules: readonly string[]
   /** What it reads of the API first, by the address of the page: letter by letter as the page asks it, or it is asked twice. */
-  asks: readonly string[]
+  asks?: readonly string[]
 }
 
 const LISTS = ['lists/ResourceTable.tsx', 'fields/field-columns.tsx']
 const FORMS = ['forms/EditForm.tsx', 'fields/FieldInputs.tsx']
-/** Those of all features are in one file, which a page waits for before it shows. */
-const TEXTS = ['features/campaigns/campaign-texts.ts', 'features/campaigns/campaign-texts-spanish.ts']
-
-/**
- * What the pages that are opened most often by their address fetch, by their path: the server names it in the page's
- * head. A page that is not here fetches the same a little later.
- */
-export const PAGE_MODULES: Readonly<Record<string, PageFiles>> = {
+const PAGES: Readonly<Record<string, PageFiles>> = {
   home: {
     modules: [
       'features/home/HomePage.tsx',
       'features/campaigns/RunningCampaigns.tsx',
       'features/team/SinceLastVisit.tsx',
-      ...TEXTS,
     ],
-    asks: [],
   },
-  advertise: { modules: ['features/campaigns/CampaignsPage.tsx', ...LISTS, ...TEXTS], asks: [] },
+  advertise: { modules: ['features/campaigns/CampaignsPage.tsx', ...LISTS] },
   'advertise/campaign/edit/:id': {
-    modules: ['features/campaigns/EditCampaignPage.tsx', ...TEXTS],
-    asks: [],
+    modules: ['features/campaigns/EditCampaignPage.tsx'],
   },
-  drive: { modules: ['features/vendors/DrivePage.tsx', ...LISTS, ...TEXTS], asks: [] },
-  'drive/payments': { modules: ['features/payments/PaymentsPage.tsx', ...TEXTS], asks: [] },
+  drive: { modules: ['features/vendors/DrivePage.tsx', ...LISTS] },
+  'drive/payments': { modules: ['features/payments/PaymentsPage.tsx'] },
   'drive/vendor/edit/:id': {
     modules: [
       'features/vendors/EditVendorPage.tsx',
@@ -42,7 +32,6 @@ export const PAGE_MODULES: Readonly<Record<string, PageFiles>> = {
       'features/threads/widget/WidgetInserts.tsx',
       ...LISTS,
       ...FORMS,
-      ...TEXTS,
     ],
     asks: [
       '/api/vendor/:id/edits',
@@ -51,11 +40,24 @@ export const PAGE_MODULES: Readonly<Record<string, PageFiles>> = {
       '/api/vendor/:id/fixlist',
     ],
   },
-  'drive/vendor/truck/edit/:id': { modules: ['features/trucks/TruckPage.tsx', ...FORMS, ...TEXTS], asks: [] },
+  'drive/vendor/truck/edit/:id': { modules: ['features/trucks/TruckPage.tsx', ...FORMS] },
   fixlist: {
-    modules: ['features/fix-list/FixListPage.tsx', 'features/fix-list/ItemCells.tsx', ...LISTS, ...TEXTS],
-    asks: [],
+    modules: ['features/fix-list/FixListPage.tsx', 'features/fix-list/ItemCells.tsx', ...LISTS],
   },
-  communication: { modules: ['features/threads/ThreadsPage.tsx', ...TEXTS], asks: [] },
-  team: { modules: ['features/team/TeamPage.tsx', ...LISTS, ...TEXTS], asks: [] },
+  communication: { modules: ['features/threads/ThreadsPage.tsx'] },
+  team: { modules: ['features/team/TeamPage.tsx', ...LISTS] },
 }
+
+/** Every page waits for its texts before it shows; the English ones of all features are in one file. */
+const TEXTS = 'features/campaigns/campaign-texts.ts'
+
+/**
+ * What the pages that are opened most often by their address fetch, by their path: the server names it in the page's
+ * head. A page that is not here fetches the same a little later.
+ */
+export const PAGE_MODULES = Object.fromEntries(
+  Object.entries(PAGES).map(([path, { modules, asks = [] }]) => [
+    path,
+    { modules: [...modules, TEXTS], asks },
+  ]),
+)

@@ -13,6 +13,7 @@ export default defineConfig({
   resolve: {
     alias: {
       'object.entries': fileURLToPath(new URL('object-entries.cjs', import.meta.url)),
+      'jsonexport/dist/index.js': fileURLToPath(new URL('src/lists/json-export.ts', import.meta.url)),
       inflection: fileURLToPath(new URL('inflection.mjs', import.meta.url)),
     },
   },
@@ -25,11 +26,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 4 },
+            // Small, and what home shows before its lists come: else it would lie with forms or lists, and home load those.
             {
               name: 'cards',
               test: /@mui\/material\/(Card|Link)\/|src\/layout\/(PageLink|Section)\.tsx|src\/values\/group-by\.ts/,
               priority: 3,
             },
+            // Of many pages each: one file, not one for every icon that two pages share.
             { name: 'icons', test: /@mui\/icons-material\//, priority: 3 },
             {
               name: 'lists',
@@ -41,8 +44,8 @@ export default defineConfig({
               test: /src\/(forms\/((Edit|Create)Form|problems-of)|fields\/FieldInputs|contract\/record-schemas)\.tsx?|node_modules\/zod\//,
               priority: 1,
             },
-            // Before the records: what both need is then here, and a list waits for no forms to know its texts.
-            { name: 'texts', test: /-texts\.ts$/ },
+            // Every page waits for them: what they need is here, and not where a list would load forms to know its texts.
+            { name: 'texts', test: /-texts\.ts$/, priority: 1 },
             {
               name: 'records',
               test: /src\/(layout\/NoRecord|forms\/(DeleteRecord|FormDialog)|lists\/Timeline|pictures\/PictureInput|fields\/SearchPicker)\.tsx/,

@@ -16,8 +16,12 @@ export interface FeatureTexts {
   es?: Texts
 }
 
-/** Fetches texts when they are first needed. */
-export type TextsLoader = () => Promise<FeatureTexts>
+/** Fetches the texts of each language when they are first needed; English ones are, below the others, in all. */
+export interface PageTexts {
+  en(): Promise<Texts>
+  /** What is missing shows in English. */
+  es?(): Promise<Texts>
+}
 
 /** One column of a resource's table, of its cards on a phone, and of its CSV file. */
 export interface Column {
@@ -194,5 +198,5 @@ export interface AdminFeature {
   /** What the sidebar, the home page and every other page may show; it comes with the first page. */
   texts?: FeatureTexts
   /** What only this feature's pages, inserts and search show; it comes with the first of them. */
-  pageTexts?: TextsLoader
+  pageTexts?: PageTexts
 }

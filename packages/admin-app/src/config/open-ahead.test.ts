@@ -1,6 +1,6 @@
 import type { ApiClient } from '@product/sdk/client'
 import { expect, it, vi } from 'vitest'
-import type { AdminFeature, TextsLoader } from './admin-feature'
+import type { AdminFeature, Texts } from './admin-feature'
 import { openAhead } from './open-ahead'
 import { resolveConfig } from './resolve-config'
 import { createI18nProvider } from '../texts/i18n-provider'
@@ -32,23 +32,30 @@ it('a page that is opened asks for what it and the parts of others on it need, b
 })
 
 it('texts that a page and what stands on it have in common are fetched once, and there when it is shown', async () => {
-  const load = vi.fn<TextsLoader>(async () => ({ en: { yard: { gate: 'Gate' } } }))
+  const en = vi.fn<() => Promise<Texts>>(async () => ({ yard: { gate: 'Gate' } }))
+  const pageTexts = { en }
   const insert = (name: string) => ({ name, into: 'drive' as const, part: Page, roles: [1] as const })
   const admin = resolveConfig([
-    { name: 'vendors', pages: [{ path: 'drive', page: Page }], pageTexts: load },
-    { name: 'payments', inserts: [insert('rates'), insert('bills')], pageTexts: load },
+    { name: 'vendors', pages: [{ path: 'drive', page: Page }], pageTexts },
+    { name: 'payments', inserts: [insert('rates'), insert('bills')], pageTexts },
   ])
   const i18n = createI18nProvider(admin)
   openAhead({ admin, aheadApi: {} as ApiClient, i18n }, '/drive')
-  await i18n.learn([load])
-  expect([i18n.translate('yard.gate'), i18n.knows([load]), load.mock.calls.length]).toEqual(['Gate', true, 1])
+  await i18n.learn([pageTexts])
+  expect([i18n.translate('yard.gate'), i18n.knows([pageTexts]), en.mock.calls.length]).toEqual([
+    'Gate',
+    true,
+    1,
+  ])
 })
 
 it('texts that could not be fetched ahead are fetched when the page is opened', async () => {
-  const load = vi
-    .fn<TextsLoader>(async () => ({ en: { yard: { gate: 'Gate' } } }))
+  const en = vi
+    .fn<() => Promise<Texts>>(async () => ({ yard: { gate: 'Gate' } }))
     .mockRejectedValueOnce(new Error('no connection'))
-  const admin = resolveConfig([{ name: 'vendors', pages: [{ path: 'drive', page: Page }], pageTexts: load }])
+  const admin = resolveConfig([
+    { name: 'vendors', pages: [{ path: 'drive', page: Page }], pageTexts: { en } },
+  ])
   const i18n = createI18nProvider(admin)
   openAhead({ admin, aheadApi: {} as ApiClient, i18n }, '/drive')
   const [drive] = admin.pages

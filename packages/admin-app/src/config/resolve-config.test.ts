@@ -129,7 +129,7 @@ it('a page at two addresses is one component, with its texts too', () => {
       { path: 'inbox', page: Nothing, stays: 'inbox' },
       { path: 'inbox/:id', page: Nothing, stays: 'inbox' },
     ],
-    pageTexts: async () => ({ en: {} }),
+    pageTexts: { en: async () => ({}) },
   }
   const [list, one] = resolveConfig([feature]).pages
   expect(list?.page).toBe(one?.page)

@@ -14,7 +14,7 @@ import type {
   PlaceSearch,
   SidebarEntry,
   Texts,
-  TextsLoader,
+  PageTexts,
 } from './admin-feature'
 import { changeColumns, inOrder } from './change-columns'
 import { present } from '../texts/lay-texts'
@@ -26,7 +26,7 @@ import { DEFAULT_RULES, type AdminRules } from './rules'
 /** A page that can be fetched with all that stands on it before it is shown. */
 export type ResolvedPage = Omit<AdminPage, 'asks'> & {
   page: Fetched<object>
-  texts: readonly TextsLoader[]
+  texts: readonly PageTexts[]
   asks: readonly AsksAhead[]
 }
 

@@ -20,15 +20,18 @@ function Fields() {
 /** Fields that come when somebody is at work already, or at once. */
 function Page({ isLate }: { isLate: boolean }) {
   const [isHere, setIsHere] = useState(!isLate)
+  const comeLater = () => setTimeout(() => setIsHere(true), 200)
   return (
     <main>
       <h1>A page</h1>
-      <button type="button" onFocus={() => setTimeout(() => setIsHere(true), 50)}>
+      <button type="button" onFocus={comeLater}>
         Elsewhere
       </button>
+      <button type="button">Further</button>
       <label>
-        Search <input onFocus={() => setTimeout(() => setIsHere(true), 50)} />
+        Search <input onFocus={comeLater} />
       </label>
+      <div contentEditable role="textbox" aria-label="Note" tabIndex={0} onFocus={comeLater} />
       {isHere && <Fields />}
     </main>
   )
@@ -67,14 +70,17 @@ export const TheKeyboardIsElsewhere: Story = {
   },
 }
 
-export const SomebodyTypesElsewhere: Story = {
+const stays = (label: string): Story => ({
   args: { isLate: true },
   async play() {
-    await userEvent.click(screen.getByLabelText('Search'))
+    await userEvent.click(screen.getByLabelText(label))
     await settled()
-    await expect(screen.getByLabelText('Search')).toHaveFocus()
+    await expect(screen.getByLabelText(label)).toHaveFocus()
   },
-}
+})
+
+export const AnotherFieldHasTheFocus = stays('Search')
+export const ANoteIsWrittenElsewhere = stays('Note')
 
 /** As after the palette, which gives the focus back to the button that opened it. */
 export const AButtonLedHere: Story = {
@@ -84,5 +90,27 @@ export const AButtonLedHere: Story = {
     await userEvent.keyboard('{Enter}')
     const field = await first()
     await waitFor(() => expect(field).toHaveFocus())
+  },
+}
+
+/** Keys that lead nowhere on the page. */
+export const AnotherKeyWasPressedMeanwhile: Story = {
+  args: { isLate: true },
+  async play() {
+    await userEvent.tab()
+    await userEvent.keyboard(' {Shift}{Escape}j{Alt>}{Tab}{/Alt}')
+    screen.getByRole('button', { name: 'Elsewhere' }).focus()
+    const field = await first()
+    await waitFor(() => expect(field).toHaveFocus())
+  },
+}
+
+export const TheKeyboardWentOnAfterAPress: Story = {
+  args: { isLate: true },
+  async play() {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}{Tab}')
+    await settled()
+    await expect(screen.getByRole('button', { name: 'Further' })).toHaveFocus()
   },
 }

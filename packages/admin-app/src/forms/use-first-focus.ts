@@ -1,16 +1,20 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { isFocusFree } from '../layout/keep-focus'
 import { wentOn } from './went-on'
 
 const FIELDS = ':is(input:not([type=hidden], [type=file]), textarea, select):not(:disabled, [readonly])'
 
+/** What is worked in once it has the focus: a field, or a layer that is open. */
+const AT_WORK = `${FIELDS}, [contenteditable=true], [role=combobox], [role=menu], [role=listbox], [role=dialog]`
+
 /** Where a finger types, a field with focus would bring up a keyboard over half of the page. */
 const isTouched = (): boolean => window.matchMedia('(pointer: coarse)').matches
 
-/** Whether somebody is at work elsewhere already: went on by the keyboard while the fields came, or is in a field. */
-function isElsewhere(): boolean {
-  const { activeElement, body } = document
-  if (activeElement === null || activeElement === body) return false
-  return wentOn() || activeElement.matches(FIELDS)
+/** Whether somebody is at work elsewhere already: went on by the keyboard while the fields came, or is in something. */
+function isElsewhere(around: HTMLElement): boolean {
+  if (isFocusFree()) return false
+  const place = document.activeElement?.closest(AT_WORK)
+  return wentOn() || (place ? !place.contains(around) : false)
 }
 
 /**
@@ -21,7 +25,7 @@ export function useFirstFocus<Around extends HTMLElement>(again: unknown): RefOb
   const around = useRef<Around>(null)
   useEffect(() => {
     const { current } = around
-    if (!current || isTouched() || isElsewhere() || current.contains(document.activeElement)) return
+    if (!current || isTouched() || isElsewhere(current) || current.contains(document.activeElement)) return
     current.querySelector<HTMLElement>(FIELDS)?.focus({ preventScroll: true })
   }, [again])
   return around

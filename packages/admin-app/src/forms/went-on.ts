@@ -1,15 +1,19 @@
+const GOES_ON = /^(Tab|Arrow(Up|Down|Left|Right))$/
+
 let hasGoneOn = false
 
 /**
- * Whether keys went on since something was pressed: by Tab, an arrow or a letter, not by the Enter or the click that led
- * here. Listens from the start of the console, since a page may come after its keys.
+ * Whether the keyboard went on, by Tab or an arrow, since something was pressed: by a click or Enter, which led here.
+ * Listens from the start of the console, since a page may come after its keys.
  */
 export const wentOn = (): boolean => hasGoneOn
 
 window.addEventListener(
   'keydown',
-  ({ key }) => {
-    hasGoneOn = key !== 'Enter'
+  ({ key, altKey, ctrlKey, metaKey }) => {
+    if (key === 'Enter') hasGoneOn = false
+    // With another key it is the window's or the system's.
+    else if (GOES_ON.test(key) && !altKey && !ctrlKey && !metaKey) hasGoneOn = true
   },
   true,
 )

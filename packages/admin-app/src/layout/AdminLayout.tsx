@@ -2,6 +2,7 @@ import { Box, Drawer, type Theme, useMediaQuery } from '@mui/material'
 import { useSidebarState, useTranslate, SkipNavigationButton } from 'react-admin'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
+// Forms come later than the keys that it hears.
 import '../forms/went-on'
 import { ShortcutsProvider } from '../shortcuts/ShortcutsProvider'
 import { AdminAppBar } from './AdminAppBar'

@@ -54,7 +54,7 @@ export const CodeThatDidNotComeIsFetchedAgain: Story = {
 
 export const TextsThatDidNotComeAreFetchedAgain: Story = {
   render: function Render() {
-    const [part] = useState(() => withTexts(Here, [fromTheThirdTimeOn({ en: {} })]))
+    const [part] = useState(() => withTexts(Here, [{ en: fromTheThirdTimeOn({}) }]))
     return <Bounded part={part} />
   },
   play: tryTwice,

@@ -1,5 +1,9 @@
 import type { MouseEvent } from 'react'
 
+/** Nothing has the focus: what had it is gone. */
+export const isFocusFree = (): boolean =>
+  document.activeElement === null || document.activeElement === document.body
+
 /**
  * For a press inside of a section with a focusable heading. Where the pressed button goes with its row, the focus
  * goes to that of the row that takes its place, else to the heading: the keyboard goes on from where it was.
@@ -9,8 +13,7 @@ export function keepFocus({ currentTarget: section, target }: MouseEvent<HTMLEle
   const list = row?.parentElement
   const at = row && list ? [...list.children].indexOf(row) : -1
   setTimeout(() => {
-    const { activeElement, body } = section.ownerDocument
-    if (activeElement && activeElement !== body) return
+    if (!isFocusFree()) return
     const next = list?.isConnected ? (list.children[at] ?? list.lastElementChild) : undefined
     const taker = [...(next?.querySelectorAll('button') ?? [])].at(-1) ?? section.querySelector('h2')
     taker?.focus()

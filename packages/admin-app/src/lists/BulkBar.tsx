@@ -4,6 +4,7 @@ import { Box, IconButton, Tooltip } from '@mui/material'
 import { fetchRelatedRecords, type RaRecord, useDataProvider, useListContext, useTranslate } from 'ra-core'
 import { type ComponentType, type RefObject, useEffect } from 'react'
 import { Button } from 'react-admin'
+import { isFocusFree } from '../layout/keep-focus'
 import { TickFound } from './TickFound'
 import { useTickedRows } from './use-ticked-rows'
 
@@ -31,7 +32,7 @@ export function BulkBar({ actions: Actions, list }: BulkBarProps) {
   useEffect(
     () => () => {
       setTimeout(() => {
-        if (document.activeElement === document.body) list.current?.focus()
+        if (isFocusFree()) list.current?.focus()
       })
     },
     [list],

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, Suspense, use, useEffect, useState } fro
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { AdminApp } from '../AdminApp'
 import type { AdminConfig } from '../config/admin-config'
-import type { AdminFeature, TextsLoader } from '../config/admin-feature'
+import type { AdminFeature, PageTexts } from '../config/admin-feature'
 import { resolveConfig } from '../config/resolve-config'
 import { ConsoleProviders } from '../ConsoleProviders'
 import { createRuntime } from '../create-runtime'
@@ -55,9 +55,9 @@ const storyRuntime = ({
 const StoryContext = createContext<ReactNode>(null)
 
 /** A story shows a part of any feature's page. */
-const allPageTexts: TextsLoader = async () => {
-  const texts = await Promise.all(FEATURES.flatMap(({ pageTexts }) => pageTexts?.() ?? []))
-  return { en: layTexts(texts.map(({ en }) => en)), es: layTexts(texts.map(({ es }) => es ?? {})) }
+const allPageTexts: PageTexts = {
+  en: async () => layTexts(await Promise.all(FEATURES.flatMap(({ pageTexts }) => pageTexts?.en() ?? []))),
+  es: async () => layTexts(await Promise.all(FEATURES.flatMap(({ pageTexts }) => pageTexts?.es?.() ?? []))),
 }
 
 const TheStory = withTexts(() => use(StoryContext), [allPageTexts])

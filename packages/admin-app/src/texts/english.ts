@@ -142,6 +142,7 @@ export const ENGLISH = {
       more: 'Show more',
       export: 'Export CSV',
       no_data: 'No data selected for export',
+      not_exported: 'The file could not be made. Please try again.',
       cut: 'The file holds the first %{count} rows.',
       columns: 'Columns',
       move_up: 'Move %{name} up',

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Texts } from '../config/admin-feature'
 import { FEATURES } from '../features'
+import { PICTURE_TEXTS } from '../pictures/picture-texts'
+import { PICTURE_TEXTS_SPANISH } from '../pictures/picture-texts-spanish'
 import { ENGLISH } from './english'
 import { layTexts, present } from './lay-texts'
 import { SPANISH } from './spanish'
@@ -10,8 +12,11 @@ const flat = (texts: Texts, above = ''): [key: string, text: string][] =>
     typeof value === 'string' ? [[above + key, value]] : flat(value, `${above}${key}.`),
   )
 
-const ofPages = await Promise.all(FEATURES.map(async ({ pageTexts }) => pageTexts?.()))
-const all = [...FEATURES.map(({ texts }) => texts), ...ofPages]
+const ofPages = await Promise.all(
+  FEATURES.map(async ({ pageTexts }) => ({ en: await pageTexts?.en(), es: await pageTexts?.es?.() })),
+)
+const ofPictures = { en: PICTURE_TEXTS, es: PICTURE_TEXTS_SPANISH }
+const all = [...FEATURES.map(({ texts }) => texts), ...ofPages, ofPictures]
 const english = new Map(flat(layTexts(present([ENGLISH, ...all.map(texts => texts?.en)]))))
 const spanish = new Map(flat(layTexts(present([SPANISH, ...all.map(texts => texts?.es)]))))
 

@@ -1,7 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import type { I18nProvider, TranslationMessages } from 'ra-core'
 import englishMessages from 'ra-language-english'
-import type { FeatureTexts, Texts, TextsLoader } from '../config/admin-feature'
+import type { FeatureTexts, Texts, PageTexts } from '../config/admin-feature'
 import { FetchFailure } from '../config/fetch-failure'
 import type { ResolvedAdmin } from '../config/resolve-config'
 import { ENGLISH } from './english'
@@ -20,28 +20,30 @@ const raEnglish = englishMessages as unknown as Texts
 
 export interface ConsoleI18n extends I18nProvider {
   /** Whether the texts are there. */
-  knows(loads: readonly TextsLoader[]): boolean
+  knows(pages: readonly PageTexts[]): boolean
   /**
-   * Fetches the texts in every language; the same list is answered with the same promise. Texts that could not be fetched
-   * reject with a `FetchFailure`; those of the list that could are there.
+   * Fetches the texts in the language that is chosen; the same list is answered with the same promise. Texts that could not
+   * be fetched reject with a `FetchFailure`; those of the list that could are there.
    */
-  learn(loads: readonly TextsLoader[]): Promise<void>
+  learn(pages: readonly PageTexts[]): Promise<void>
 }
 
 /**
- * All texts of a language, the English ones below where another has none. Spanish loads when it is first chosen, texts of
- * pages when `learn` asks for them; those of the configuration lie over all.
+ * All texts of a language, the English ones below where another has none. Spanish loads when it is first chosen, with that
+ * of the pages whose texts are there; texts of pages when `learn` asks for them. Those of the configuration lie over all.
  */
 export function createI18nProvider({ texts, brand }: Pick<ResolvedAdmin, 'texts' | 'brand'>): ConsoleI18n {
-  const learned = new Map<TextsLoader, FeatureTexts>()
-  const learning = new Map<TextsLoader, Promise<void>>()
-  const failed = new Set<TextsLoader>()
-  let lists = new WeakMap<readonly TextsLoader[], Promise<void>>()
+  const learned = new Map<PageTexts, FeatureTexts>()
+  const learning = new Map<PageTexts, Promise<void>>()
+  const failed = new Set<PageTexts>()
+  let lists = new WeakMap<readonly PageTexts[], Promise<void>>()
   const laid = (layers: readonly Texts[]) => withProduct(layTexts(layers), brand.name)
   const english = () => laid([raEnglish, ENGLISH, ...[...learned.values()].map(({ en }) => en), ...texts.en])
   const spanish = async () => {
-    const { SPANISH } = await import('./spanish')
-    const layers = present([SPANISH, ...[...learned.values()].map(({ es }) => es), ...texts.es])
+    const fetching = import('./spanish')
+    const halves = [...learned].map(async ([page, known]) => (known.es ??= await page.es?.()))
+    const [{ SPANISH }, ...ofPages] = await Promise.all([fetching, ...halves])
+    const layers = present([SPANISH, ...ofPages, ...texts.es])
     return layTexts([english(), laid(layers)])
   }
   const provider = polyglotI18nProvider(
@@ -60,43 +62,47 @@ export function createI18nProvider({ texts, brand }: Pick<ResolvedAdmin, 'texts'
   }
   const changeLocale = (locale: string) => inTurn(() => provider.changeLocale(locale))
 
+  const chosen = () => provider.getLocale?.() ?? 'en'
+
   /** All in one go, since each time the whole language is laid anew. Answers why some did not come. */
-  async function fetchTexts(loads: readonly TextsLoader[]): Promise<ReadonlyMap<TextsLoader, unknown>> {
-    const failures = new Map<TextsLoader, unknown>()
-    const come = new Map<TextsLoader, FeatureTexts>()
+  async function fetchTexts(pages: readonly PageTexts[]): Promise<ReadonlyMap<PageTexts, unknown>> {
+    const failures = new Map<PageTexts, unknown>()
+    const come = new Map<PageTexts, FeatureTexts>()
     await Promise.all(
-      loads.map(async load => {
+      pages.map(async page => {
         try {
-          come.set(load, await load())
+          const spanish = chosen() === 'es' ? page.es?.() : undefined
+          const [en, es] = await Promise.all([page.en(), spanish])
+          come.set(page, { en, es })
         } catch (cause) {
-          failures.set(load, cause)
+          failures.set(page, cause)
         }
       }),
     )
     await inTurn(async () => {
-      for (const [load, texts] of come) learned.set(load, texts)
+      for (const [page, texts] of come) learned.set(page, texts)
       // The provider takes in what a language says when it is chosen.
-      await provider.changeLocale(provider.getLocale?.() ?? 'en')
+      await provider.changeLocale(chosen())
     })
     return failures
   }
 
   /** All that failed at once, so that one "Try again" asks for all of it. */
   function forgetFailed(): void {
-    for (const load of failed) learning.delete(load)
+    for (const page of failed) learning.delete(page)
     failed.clear()
     lists = new WeakMap()
   }
 
-  function begin(loads: readonly TextsLoader[]): void {
-    const fetched = fetchTexts(loads).catch((cause: unknown) => new Map(loads.map(load => [load, cause])))
-    for (const load of loads) {
+  function begin(pages: readonly PageTexts[]): void {
+    const fetched = fetchTexts(pages).catch((cause: unknown) => new Map(pages.map(page => [page, cause])))
+    for (const page of pages) {
       const own = fetched.then(failures => {
-        if (!failures.has(load)) return
-        failed.add(load)
-        throw new FetchFailure(failures.get(load), forgetFailed)
+        if (!failures.has(page)) return
+        failed.add(page)
+        throw new FetchFailure(failures.get(page), forgetFailed)
       })
-      learning.set(load, own)
+      learning.set(page, own)
     }
   }
 
@@ -104,14 +110,14 @@ export function createI18nProvider({ texts, brand }: Pick<ResolvedAdmin, 'texts'
     ...provider,
     changeLocale,
     translate: (key, args) => provider.translate(key, args && withShownNumbers(args)),
-    knows: loads => loads.every(load => learned.has(load)),
-    learn(loads) {
-      const known = lists.get(loads)
+    knows: pages => pages.every(page => learned.has(page)),
+    learn(pages) {
+      const known = lists.get(pages)
       if (known) return known
-      const fresh = loads.filter(load => !learning.has(load))
+      const fresh = pages.filter(page => !learning.has(page))
       if (fresh.length > 0) begin(fresh)
-      const all = Promise.all(present(loads.map(load => learning.get(load)))).then(() => undefined)
-      lists.set(loads, all)
+      const all = Promise.all(present(pages.map(page => learning.get(page)))).then(() => undefined)
+      lists.set(pages, all)
       return all
     },
   }

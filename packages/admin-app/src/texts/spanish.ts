@@ -143,6 +143,7 @@ export const SPANISH = {
       more: 'Mostrar más',
       export: 'Exportar CSV',
       no_data: 'No hay datos seleccionados para exportar',
+      not_exported: 'No se pudo crear el archivo. Inténtelo de nuevo.',
       cut: 'El archivo contiene las primeras %{count} filas.',
       columns: 'Columnas',
       move_up: 'Subir %{name}',

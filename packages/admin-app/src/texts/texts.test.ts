@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Texts } from '../config/admin-feature'
 import { ENGLISH } from './english'
 import { FetchFailure } from '../config/fetch-failure'
@@ -37,11 +37,20 @@ describe('the languages', () => {
     await i18n.changeLocale('es')
     expect([i18n.translate('team.title'), i18n.translate('team.add')]).toEqual(['Equipo', 'New'])
     expect(i18n.translate('console.sidebar.greeting', { name: 'Ann' })).toBe('Hola, Ann')
-    const load = async () => ({ en: { team: { edit: 'Edit' } }, es: { team: { edit: 'Cambiar' } } })
-    await i18n.learn([load])
+    const page = {
+      en: async () => ({ team: { edit: 'Edit' } }),
+      es: async () => ({ team: { edit: 'Cambiar' } }),
+    }
+    await i18n.learn([page])
     expect([i18n.translate('team.edit'), i18n.translate('team.add')]).toEqual(['Cambiar', 'New'])
     expect(i18n.translate('A message of the server.')).toBe('A message of the server.')
   })
+})
+
+/** The texts of a page, and how often those of each language were fetched. */
+const gate = () => ({
+  en: vi.fn<() => Promise<Texts>>(async () => ({ yard: { gate: 'Gate' } })),
+  es: vi.fn<() => Promise<Texts>>(async () => ({ yard: { gate: 'Puerta' } })),
 })
 
 describe('texts that are fetched with a page', () => {
@@ -54,8 +63,8 @@ describe('texts that are fetched with a page', () => {
   it('are fetched once, carry the brand, and leave the configuration the last word', async () => {
     const told = i18n()
     let times = 0
-    const load = async () => ({ en: { yard: { title: `Yard ${++times}`, of: '%{product} yard' } } })
-    await Promise.all([told.learn([load]), told.learn([load])])
+    const page = { en: async () => ({ yard: { title: `Yard ${++times}`, of: '%{product} yard' } }) }
+    await Promise.all([told.learn([page]), told.learn([page])])
     expect([told.translate('yard.title'), told.translate('yard.of'), times]).toEqual([
       'Depot',
       'Roadside yard',
@@ -66,24 +75,26 @@ describe('texts that are fetched with a page', () => {
   it('are fetched again, all that failed, once a failure was told', async () => {
     const told = i18n()
     let isThere = false
-    const loads = ['gate', 'fence'].map(key => async () => {
-      if (!isThere) throw new Error('no connection')
-      return { en: { yard: { [key]: key } } }
-    })
-    const failure: unknown = await told.learn(loads).catch((error: unknown) => error)
+    const pages = ['gate', 'fence'].map(key => ({
+      async en() {
+        if (!isThere) throw new Error('no connection')
+        return { yard: { [key]: key } }
+      },
+    }))
+    const failure: unknown = await told.learn(pages).catch((error: unknown) => error)
     expect(failure).toMatchObject({ cause: new Error('no connection') })
     isThere = true
-    await expect(told.learn(loads)).rejects.toBe(failure)
+    await expect(told.learn(pages)).rejects.toBe(failure)
     if (failure instanceof FetchFailure) failure.forget()
-    await told.learn(loads)
+    await told.learn(pages)
     expect([told.translate('yard.gate'), told.translate('yard.fence')]).toEqual(['gate', 'fence'])
   })
 
   it('are there though others of the same page failed', async () => {
     const told = i18n()
     const [good, bad] = [
-      async () => ({ en: { yard: { gate: 'Gate' } } }),
-      async () => Promise.reject(new Error('no connection')),
+      { en: async () => ({ yard: { gate: 'Gate' } }) },
+      { en: async () => Promise.reject(new Error('no connection')) },
     ]
     const list = [good, bad]
     expect(told.learn(list)).toBe(told.learn(list))
@@ -94,8 +105,34 @@ describe('texts that are fetched with a page', () => {
 
   it('leave the language as it was chosen meanwhile', async () => {
     const told = i18n()
-    const load = async () => ({ en: { yard: { gate: 'Gate' } }, es: { yard: { gate: 'Puerta' } } })
-    await Promise.all([told.changeLocale('es'), told.learn([load])])
+    const page = gate()
+    await Promise.all([told.changeLocale('es'), told.learn([page])])
+    expect([told.getLocale?.(), told.translate('yard.gate')]).toEqual(['es', 'Puerta'])
+  })
+
+  it('are fetched in the language that is read, and once in each', async () => {
+    const told = i18n()
+    const [before, after] = [gate(), gate()]
+    const fetched = () =>
+      [before, after].flatMap(({ en, es }) => [en.mock.calls.length, es.mock.calls.length])
+    await told.learn([before])
+    expect(fetched()).toEqual([1, 0, 0, 0])
+    await told.changeLocale('es')
+    expect([told.translate('yard.gate'), ...fetched()]).toEqual(['Puerta', 1, 1, 0, 0])
+    await told.learn([after])
+    await told.changeLocale('en')
+    await told.changeLocale('es')
+    expect(fetched()).toEqual([1, 1, 1, 1])
+  })
+
+  it('leave the language as it was where they do not come in another, and are fetched when it is chosen again', async () => {
+    const told = i18n()
+    const page = gate()
+    page.es.mockRejectedValueOnce(new Error('no connection'))
+    await told.learn([page])
+    await expect(told.changeLocale('es')).rejects.toThrow('no connection')
+    expect([told.getLocale?.(), told.translate('yard.gate')]).toEqual(['en', 'Gate'])
+    await told.changeLocale('es')
     expect([told.getLocale?.(), told.translate('yard.gate')]).toEqual(['es', 'Puerta'])
   })
 })

@@ -1,8 +1,8 @@
 import { type ComponentType, use } from 'react'
-import type { TextsLoader } from '../config/admin-feature'
+import type { PageTexts } from '../config/admin-feature'
 import { useRuntime } from '../config/runtime'
 
-function Learn({ texts }: { texts: readonly TextsLoader[] }) {
+function Learn({ texts }: { texts: readonly PageTexts[] }) {
   const { knows, learn } = useRuntime().i18n
   if (!knows(texts)) use(learn(texts))
   return null
@@ -11,7 +11,7 @@ function Learn({ texts }: { texts: readonly TextsLoader[] }) {
 /** The part, shown once its texts are there. All are fetched at the same time, and the part's code with them. */
 export function withTexts<Props extends object>(
   Part: ComponentType<Props>,
-  texts: readonly TextsLoader[],
+  texts: readonly PageTexts[],
 ): ComponentType<Props> {
   if (texts.length === 0) return Part
   return function WithTexts(props) {

@@ -9,8 +9,8 @@ const AccountPage = fetched(async () => (await import('./AccountPage')).AccountP
 export const accountFeature: AdminFeature = {
   name: 'account',
   pages: [{ path: PAGES.account, page: AccountPage, roles: endpointRoles.accountSessions }],
-  async pageTexts() {
-    const { ACCOUNT_PAGE_TEXTS } = await import('./account-page-texts')
-    return ACCOUNT_PAGE_TEXTS
+  pageTexts: {
+    en: async () => (await import('./account-page-texts')).ACCOUNT_PAGE_TEXTS,
+    es: async () => (await import('./account-page-texts-spanish')).ACCOUNT_PAGE_TEXTS_SPANISH,
   },
 }

@@ -21,11 +21,8 @@ export const backdateFeature: AdminFeature = {
   ],
   home: [troubledGenerations],
   texts: BACKDATE_TODO_TEXTS,
-  async pageTexts() {
-    const [{ BACKDATE_PAGE_TEXTS: en }, { BACKDATE_PAGE_TEXTS_SPANISH: es }] = await Promise.all([
-      import('./backdate-texts'),
-      import('./backdate-texts-spanish'),
-    ])
-    return { en, es }
+  pageTexts: {
+    en: async () => (await import('./backdate-texts')).BACKDATE_PAGE_TEXTS,
+    es: async () => (await import('./backdate-texts-spanish')).BACKDATE_PAGE_TEXTS_SPANISH,
   },
 }

@@ -18,8 +18,8 @@ export const calendarFeature: AdminFeature = {
       letter: 'k',
     },
   ],
-  async pageTexts() {
-    const { CALENDAR_PAGE_TEXTS } = await import('./calendar-page-texts')
-    return CALENDAR_PAGE_TEXTS
+  pageTexts: {
+    en: async () => (await import('./calendar-page-texts')).CALENDAR_PAGE_TEXTS,
+    es: async () => (await import('./calendar-page-texts-spanish')).CALENDAR_PAGE_TEXTS_SPANISH,
   },
 }

@@ -45,11 +45,8 @@ export const campaignsFeature: AdminFeature = {
   actions: [{ name: 'new-campaign', label: 'console.do.new_campaign', to: 'createCampaign' }],
   finds: [trucksByDisplayName],
   texts: CAMPAIGN_TODO_TEXTS,
-  async pageTexts() {
-    const [{ CAMPAIGN_TEXTS: en }, { CAMPAIGN_TEXTS_SPANISH: es }] = await Promise.all([
-      import('./campaign-texts'),
-      import('./campaign-texts-spanish'),
-    ])
-    return { en, es }
+  pageTexts: {
+    en: async () => (await import('./campaign-texts')).CAMPAIGN_TEXTS,
+    es: async () => (await import('./campaign-texts-spanish')).CAMPAIGN_TEXTS_SPANISH,
   },
 }

@@ -37,13 +37,14 @@ export const clientUsersFeature: AdminFeature = {
   actions: [{ name: 'new-client-user', label: 'console.do.new_client_user', to: 'clientUsers' }],
   finds: [clientUsersByName],
   texts: CREDENTIAL_TODO_TEXTS,
-  async pageTexts() {
-    const [{ CLIENT_USER_TEXTS }, { CREDENTIAL_PAGE_TEXTS }, { CLIENT_USER_TEXTS_SPANISH: es }] =
-      await Promise.all([
+  pageTexts: {
+    async en() {
+      const [{ CLIENT_USER_TEXTS }, { CREDENTIAL_PAGE_TEXTS }] = await Promise.all([
         import('./client-user-texts'),
         import('./credential-texts'),
-        import('./client-user-texts-spanish'),
       ])
-    return { en: layTexts([CLIENT_USER_TEXTS, CREDENTIAL_PAGE_TEXTS]), es }
+      return layTexts([CLIENT_USER_TEXTS, CREDENTIAL_PAGE_TEXTS])
+    },
+    es: async () => (await import('./client-user-texts-spanish')).CLIENT_USER_TEXTS_SPANISH,
   },
 }

@@ -52,11 +52,8 @@ export const fixListFeature: AdminFeature = {
     },
   ],
   texts: FIX_LIST_TODO_TEXTS,
-  async pageTexts() {
-    const [{ FIX_LIST_PAGE_TEXTS: en }, { FIX_LIST_TEXTS_SPANISH: es }] = await Promise.all([
-      import('./fix-list-texts'),
-      import('./fix-list-texts-spanish'),
-    ])
-    return { en, es }
+  pageTexts: {
+    en: async () => (await import('./fix-list-texts')).FIX_LIST_PAGE_TEXTS,
+    es: async () => (await import('./fix-list-texts-spanish')).FIX_LIST_TEXTS_SPANISH,
   },
 }

@@ -20,11 +20,8 @@ export const fleetImportFeature: AdminFeature = {
     },
   ],
   actions: [{ name: 'import-fleet', label: 'console.do.import_fleet', to: 'importFleet' }],
-  async pageTexts() {
-    const [{ FLEET_IMPORT_PAGE_TEXTS }, { FLEET_IMPORT_TEXTS_SPANISH: es }] = await Promise.all([
-      import('./fleet-import-texts'),
-      import('./fleet-import-texts-spanish'),
-    ])
-    return { ...FLEET_IMPORT_PAGE_TEXTS, es }
+  pageTexts: {
+    en: async () => (await import('./fleet-import-texts')).FLEET_IMPORT_PAGE_TEXTS,
+    es: async () => (await import('./fleet-import-texts-spanish')).FLEET_IMPORT_TEXTS_SPANISH,
   },
 }

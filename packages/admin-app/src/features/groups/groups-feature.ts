@@ -17,11 +17,8 @@ export const groupsFeature: AdminFeature = {
     en: { console: { links: { groups: 'Groups' } } },
     es: { console: { links: { groups: 'Grupos' } } },
   },
-  pageTexts: withMessageTexts(async () => {
-    const [{ GROUP_PAGE_TEXTS: en }, { GROUP_TEXTS_SPANISH: es }] = await Promise.all([
-      import('./group-texts'),
-      import('./group-texts-spanish'),
-    ])
-    return { en, es }
+  pageTexts: withMessageTexts({
+    en: async () => (await import('./group-texts')).GROUP_PAGE_TEXTS,
+    es: async () => (await import('./group-texts-spanish')).GROUP_TEXTS_SPANISH,
   }),
 }

@@ -30,11 +30,8 @@ export const impersonationFeature: AdminFeature = {
       roles: endpointRoles.impersonationTargets,
     },
   ],
-  async pageTexts() {
-    const [{ IMPERSONATION_PAGE_TEXTS: en }, { IMPERSONATION_TEXTS_SPANISH: es }] = await Promise.all([
-      import('./impersonation-texts'),
-      import('./impersonation-texts-spanish'),
-    ])
-    return { en, es }
+  pageTexts: {
+    en: async () => (await import('./impersonation-texts')).IMPERSONATION_PAGE_TEXTS,
+    es: async () => (await import('./impersonation-texts-spanish')).IMPERSONATION_TEXTS_SPANISH,
   },
 }

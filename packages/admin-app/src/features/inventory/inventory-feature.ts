@@ -20,11 +20,8 @@ export const inventoryFeature: AdminFeature = {
       total: async api => (await api.unassignedTrucks()).unassigned_trucks.length,
     },
   ],
-  async pageTexts() {
-    const [{ INVENTORY_PAGE_TEXTS: en }, { INVENTORY_TEXTS_SPANISH: es }] = await Promise.all([
-      import('./inventory-texts'),
-      import('./inventory-texts-spanish'),
-    ])
-    return { en, es }
+  pageTexts: {
+    en: async () => (await import('./inventory-texts')).INVENTORY_PAGE_TEXTS,
+    es: async () => (await import('./inventory-texts-spanish')).INVENTORY_TEXTS_SPANISH,
   },
 }

@@ -17,11 +17,8 @@ export const macrosFeature: AdminFeature = {
   sidebar: [
     { name: 'macros', label: 'console.sidebar.macros', path: PAGES.macros, parent: 'drive', letter: 'm' },
   ],
-  async pageTexts() {
-    const [{ MACRO_TEXTS: en }, { MACRO_TEXTS_SPANISH: es }] = await Promise.all([
-      import('./macro-texts'),
-      import('./macro-texts-spanish'),
-    ])
-    return { en, es }
+  pageTexts: {
+    en: async () => (await import('./macro-texts')).MACRO_TEXTS,
+    es: async () => (await import('./macro-texts-spanish')).MACRO_TEXTS_SPANISH,
   },
 }

@@ -45,11 +45,8 @@ export const paymentsFeature: AdminFeature = {
     },
   ],
   texts: PAYMENT_TODO_TEXTS,
-  async pageTexts() {
-    const [{ PAYMENT_PAGE_TEXTS: en }, { PAYMENT_TEXTS_SPANISH: es }] = await Promise.all([
-      import('./payment-page-texts'),
-      import('./payment-texts-spanish'),
-    ])
-    return { en, es }
+  pageTexts: {
+    en: async () => (await import('./payment-page-texts')).PAYMENT_PAGE_TEXTS,
+    es: async () => (await import('./payment-texts-spanish')).PAYMENT_TEXTS_SPANISH,
   },
 }

@@ -30,11 +30,8 @@ export const pictureRemindersFeature: AdminFeature = {
     en: { console: { links: { picture_reminders: 'Picture reminders' } } },
     es: { console: { links: { picture_reminders: 'Recordatorios de fotos' } } },
   },
-  pageTexts: withMessageTexts(async () => {
-    const [{ REMINDER_TEXTS: en }, { REMINDER_TEXTS_SPANISH: es }] = await Promise.all([
-      import('./reminder-texts'),
-      import('./reminder-texts-spanish'),
-    ])
-    return { en, es }
+  pageTexts: withMessageTexts({
+    en: async () => (await import('./reminder-texts')).REMINDER_TEXTS,
+    es: async () => (await import('./reminder-texts-spanish')).REMINDER_TEXTS_SPANISH,
   }),
 }

@@ -32,5 +32,8 @@ export const pictureTaggingFeature: AdminFeature = {
     en: { console: { links: { picture_board: 'Picture board' } } },
     es: { console: { links: { picture_board: 'Tablero de fotos' } } },
   },
-  pageTexts: withMessageTexts(async () => (await import('./picture-tagging-texts')).PICTURE_TAGGING_TEXTS),
+  pageTexts: withMessageTexts({
+    en: async () => (await import('./picture-tagging-texts')).PICTURE_TAGGING_TEXTS,
+    es: async () => (await import('./picture-tagging-texts-spanish')).PICTURE_TAGGING_TEXTS_SPANISH,
+  }),
 }

@@ -18,8 +18,8 @@ export const productionHomeFeature: AdminFeature = {
       letter: 'o',
     },
   ],
-  async pageTexts() {
-    const { PRODUCTION_PAGE_TEXTS } = await import('./production-page-texts')
-    return PRODUCTION_PAGE_TEXTS
+  pageTexts: {
+    en: async () => (await import('./production-page-texts')).PRODUCTION_PAGE_TEXTS,
+    es: async () => (await import('./production-page-texts-spanish')).PRODUCTION_PAGE_TEXTS_SPANISH,
   },
 }

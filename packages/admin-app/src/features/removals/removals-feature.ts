@@ -28,11 +28,8 @@ export const removalsFeature: AdminFeature = {
   ],
   home: [dueRemovals],
   texts: REMOVAL_TODO_TEXTS,
-  async pageTexts() {
-    const [{ REMOVAL_PAGE_TEXTS: en }, { REMOVAL_TEXTS_SPANISH: es }] = await Promise.all([
-      import('./removal-page-texts'),
-      import('./removal-texts-spanish'),
-    ])
-    return { en, es }
+  pageTexts: {
+    en: async () => (await import('./removal-page-texts')).REMOVAL_PAGE_TEXTS,
+    es: async () => (await import('./removal-texts-spanish')).REMOVAL_TEXTS_SPANISH,
   },
 }

@@ -17,11 +17,8 @@ export const scheduledFeature: AdminFeature = {
     en: { console: { links: { scheduled: 'Scheduled' } } },
     es: { console: { links: { scheduled: 'Programados' } } },
   },
-  pageTexts: withMessageTexts(async () => {
-    const [{ SCHEDULED_PAGE_TEXTS: en }, { SCHEDULED_TEXTS_SPANISH: es }] = await Promise.all([
-      import('./scheduled-texts'),
-      import('./scheduled-texts-spanish'),
-    ])
-    return { en, es }
+  pageTexts: withMessageTexts({
+    en: async () => (await import('./scheduled-texts')).SCHEDULED_PAGE_TEXTS,
+    es: async () => (await import('./scheduled-texts-spanish')).SCHEDULED_TEXTS_SPANISH,
   }),
 }

@@ -1,20 +1,16 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import type { FoundPlace } from '../../config/admin-feature'
 import { HitLink } from './HitLink'
 import { HitSection } from './HitSection'
+import type { FoundSection } from './known-sections'
 
-interface PlaceSectionProps {
-  /** Text key. */
-  label: string
-  places: readonly FoundPlace[]
+interface PlaceSectionProps extends FoundSection {
   onOpen: () => void
 }
 
-/** Places under their heading, each in one line; nothing where there are none. */
+/** Places under their heading, each in one line. */
 export function PlaceSection({ label, places, onOpen }: PlaceSectionProps) {
   const translate = useTranslate()
-  if (places.length === 0) return null
   return (
     <HitSection title={translate(label)}>
       {places.map(({ name, below, to }) => (

@@ -4,7 +4,7 @@ import type { SearchResult } from '@product/sdk/features/search'
 import { CLIENT_USER_FIELDS, forgetPlaces, rememberPlace } from '@product/sdk/nouns/people'
 import { answer, aSearchResult, blankRow, refusal } from '@product/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { browserMemory } from '../../data/browser-storage'
 import { inConsole } from '../../testing/in-console'
 import { SearchDialog } from './SearchDialog'
@@ -160,6 +160,40 @@ export const Places: Story = {
     await userEvent.type(field, 'pay')
     await userEvent.keyboard('{ArrowDown}')
     await expect(places().getByRole('link', { name: /^Payments/ })).toHaveFocus()
+  },
+}
+
+/** Enter opens what stands first; that the indexes have nothing is no news then. */
+export const EnterOpensTheFirst: Story = {
+  parameters: {
+    answers: [
+      access,
+      ...beside,
+      answer(api.searchIndexes, {
+        results: SEARCH_INDEX_NAMES.map(index => aSearchResult(index, [], { query: 'new vendor' })),
+      }),
+    ],
+  },
+  play: async ({ args }) => {
+    const field = await screen.findByRole('textbox')
+    await userEvent.type(field, 'new vendor')
+    const first = screen.getByRole('link', { name: /^New Vendor/ })
+    await expect(getComputedStyle(first).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull(), afterThePause)
+    await expect(screen.queryByText('No data found')).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const EnterOpensTheBest: Story = {
+  play: async ({ args }) => {
+    await typeText()
+    const best = await screen.findByRole('region', { name: 'Best match' }, afterThePause)
+    const link = within(best).getByRole('link')
+    await waitFor(() => expect(getComputedStyle(link).backgroundColor).not.toBe('rgba(0, 0, 0, 0)'))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 

@@ -4,15 +4,12 @@ import { type KeyboardEvent, useState } from 'react'
 import { Configure, InstantSearch } from 'react-instantsearch'
 import type { SearchDialogProps } from '../../config/admin-feature'
 import { TitledDialog } from '../../layout/TitledDialog'
+import { FIRST_HIT_STYLE, firstHit } from './first-hit'
 import { moveFocus } from './move-focus'
 import { SearchField } from './SearchField'
 import { SearchResults } from './SearchResults'
 import { useSearchClient } from './use-search-client'
 import { useSearchedText } from './use-searched-text'
-
-function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-  if (moveFocus(event.currentTarget, event.key)) event.preventDefault()
-}
 
 /**
  * The search over whatever page: the four indexes, and beside them the console's own places. It closes when something is
@@ -26,9 +23,20 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const isPhone = useMediaQuery<{ breakpoints: { down(size: 'sm'): string } }>(theme =>
     theme.breakpoints.down('sm'),
   )
+  /** No pause is waited for. */
   function searchAllNow(): void {
     searchNow()
     searchPlacesNow()
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const { currentTarget: within, key, target, nativeEvent } = event
+    // Enter ends a composed letter, too.
+    if (nativeEvent.isComposing) return
+    if (moveFocus(within, key)) event.preventDefault()
+    if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return
+    const hit = firstHit(within)
+    if (hit) hit.click()
+    else searchAllNow()
   }
   return (
     <TitledDialog
@@ -42,9 +50,9 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
     >
       <InstantSearch searchClient={client} insights={false} future={{ preserveSharedStateOnUnmount: true }}>
         <Configure hitsPerPage={HITS_PER_PAGE} />
-        <Box onKeyDown={onKeyDown} sx={{ display: 'contents' }}>
+        <Box onKeyDown={onKeyDown} sx={{ display: 'contents', ...FIRST_HIT_STYLE }}>
           <Box sx={{ px: 3 }}>
-            <SearchField text={text} onText={setText} onEnter={searchAllNow} />
+            <SearchField text={text} onText={setText} />
           </Box>
           {/* Scrolled by the keyboard also while nothing in it can be opened. */}
           <DialogContent tabIndex={0} sx={{ px: 1.5, pt: 0 }}>

@@ -9,12 +9,10 @@ import { useSearchBox } from 'react-instantsearch'
 interface SearchFieldProps {
   text: string
   onText: (text: string) => void
-  /** Enter: no pause is waited for. */
-  onEnter: () => void
 }
 
-/** The text that all four sections answer. The client waits for a pause in the typing, or Enter. */
-export function SearchField({ text, onText, onEnter }: SearchFieldProps) {
+/** The text that all four sections answer. The client waits for a pause in the typing. */
+export function SearchField({ text, onText }: SearchFieldProps) {
   const translate = useTranslate()
   const { refine } = useSearchBox()
   const field = useRef<HTMLInputElement>(null)
@@ -34,7 +32,6 @@ export function SearchField({ text, onText, onEnter }: SearchFieldProps) {
       inputRef={field}
       value={text}
       onChange={event => change(event.target.value)}
-      onKeyDown={event => event.key === 'Enter' && onEnter()}
       placeholder={translate('search.placeholder')}
       slotProps={{
         htmlInput: {

@@ -8,11 +8,8 @@ const SearchDialog = fetched(async () => (await import('./SearchDialog')).Search
 export const searchFeature: AdminFeature = {
   name: 'search',
   search: { dialog: SearchDialog, roles: endpointRoles.searchIndexes },
-  async pageTexts() {
-    const [{ SEARCH_TEXTS: en }, { SEARCH_TEXTS_SPANISH: es }] = await Promise.all([
-      import('./search-texts'),
-      import('./search-texts-spanish'),
-    ])
-    return { en, es }
+  pageTexts: {
+    en: async () => (await import('./search-texts')).SEARCH_TEXTS,
+    es: async () => (await import('./search-texts-spanish')).SEARCH_TEXTS_SPANISH,
   },
 }

@@ -1,31 +1,25 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { FoundPlace } from '../../config/admin-feature'
 import { useRuntime } from '../../config/runtime'
 import { useSessionUser } from '../../session/use-session-user'
+import type { FoundSection } from './known-sections'
 
 /** More is not looked for in lists. */
 const LONGEST_SEARCH = 200
 
-export interface FoundGroup {
-  /** Text key. */
-  label: string
-  places: readonly FoundPlace[]
-}
-
-const NOTHING: readonly FoundGroup[] = []
+const NOTHING: readonly FoundSection[] = []
 
 /**
  * What features find for a text beside the indexes. A search that fails finds nothing: the indexes are there without it. While one
  * is under way (`isWaiting`), what stands there answers an earlier text.
  */
-export function useFoundPlaces(searched: string): { groups: readonly FoundGroup[]; isWaiting: boolean } {
+export function useFoundPlaces(searched: string): { groups: readonly FoundSection[]; isWaiting: boolean } {
   const { admin, backgroundApi } = useRuntime()
   const { role } = useSessionUser()
   const text = searched.slice(0, LONGEST_SEARCH)
   const { data, isFetching } = useQuery({
     queryKey: ['search-places', role, text],
     enabled: text !== '',
-    async queryFn({ signal }): Promise<FoundGroup[]> {
+    async queryFn({ signal }): Promise<FoundSection[]> {
       const finds = admin.finds.filter(({ roles }) => roles.includes(role))
       const groups = await Promise.all(
         finds.map(async ({ label, find }) => ({

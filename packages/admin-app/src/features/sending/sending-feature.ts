@@ -28,11 +28,8 @@ export const sendingFeature: AdminFeature = {
     en: { console: { links: { compose: 'Compose' } } },
     es: { console: { links: { compose: 'Redactar' } } },
   },
-  pageTexts: withMessageTexts(async () => {
-    const [{ COMPOSE_TEXTS: en }, { COMPOSE_TEXTS_SPANISH: es }] = await Promise.all([
-      import('./compose-texts'),
-      import('./compose-texts-spanish'),
-    ])
-    return { en, es }
+  pageTexts: withMessageTexts({
+    en: async () => (await import('./compose-texts')).COMPOSE_TEXTS,
+    es: async () => (await import('./compose-texts-spanish')).COMPOSE_TEXTS_SPANISH,
   }),
 }

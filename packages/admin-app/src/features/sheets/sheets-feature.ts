@@ -1,5 +1,5 @@
 import type { ApiClient } from '@product/sdk/client'
-import type { AdminFeature } from '../../config/admin-feature'
+import type { AdminFeature, PageTexts } from '../../config/admin-feature'
 import { fetched } from '../../config/fetched'
 import { PAGES } from '../../paths'
 import { installGuideTrucks, printOrderTrucks } from './sheet-resources'
@@ -9,12 +9,9 @@ const InstallGuideSheetPage = fetched(
   async () => (await import('./InstallGuideSheetPage')).InstallGuideSheetPage,
 )
 
-async function pageTexts() {
-  const [{ SHEET_PAGE_TEXTS: en }, { SHEET_TEXTS_SPANISH: es }] = await Promise.all([
-    import('./sheet-texts'),
-    import('./sheet-texts-spanish'),
-  ])
-  return { en, es }
+const pageTexts: PageTexts = {
+  en: async () => (await import('./sheet-texts')).SHEET_PAGE_TEXTS,
+  es: async () => (await import('./sheet-texts-spanish')).SHEET_TEXTS_SPANISH,
 }
 
 /** A sheet lists every truck. */

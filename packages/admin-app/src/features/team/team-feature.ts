@@ -39,11 +39,8 @@ export const teamFeature: AdminFeature = {
     },
   ],
   actions: [{ name: 'new-team-user', label: 'console.do.new_team_user', to: 'createTeamUser' }],
-  async pageTexts() {
-    const [{ TEAM_TEXTS: en }, { TEAM_TEXTS_SPANISH: es }] = await Promise.all([
-      import('./team-texts'),
-      import('./team-texts-spanish'),
-    ])
-    return { en, es }
+  pageTexts: {
+    en: async () => (await import('./team-texts')).TEAM_TEXTS,
+    es: async () => (await import('./team-texts-spanish')).TEAM_TEXTS_SPANISH,
   },
 }

@@ -19,11 +19,8 @@ export const templatesFeature: AdminFeature = {
     en: { console: { links: { templates: 'Templates' } } },
     es: { console: { links: { templates: 'Plantillas' } } },
   },
-  pageTexts: withMessageTexts(async () => {
-    const [{ TEMPLATE_PAGE_TEXTS: en }, { TEMPLATE_TEXTS_SPANISH: es }] = await Promise.all([
-      import('./template-texts'),
-      import('./template-texts-spanish'),
-    ])
-    return { en, es }
+  pageTexts: withMessageTexts({
+    en: async () => (await import('./template-texts')).TEMPLATE_PAGE_TEXTS,
+    es: async () => (await import('./template-texts-spanish')).TEMPLATE_TEXTS_SPANISH,
   }),
 }

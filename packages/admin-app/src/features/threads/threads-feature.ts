@@ -34,11 +34,8 @@ export const threadsFeature: AdminFeature = {
     { name: 'messages', into: 'editTruck', part: TruckMessages, roles: endpointRoles.truck },
   ],
   texts: THREADS_TODO_TEXTS,
-  pageTexts: withMessageTexts(async () => {
-    const [own, spanish] = await Promise.all([
-      import('./thread-page-texts'),
-      import('./thread-page-texts-spanish'),
-    ])
-    return { en: own.THREAD_PAGE_TEXTS.en, es: spanish.THREAD_PAGE_TEXTS_SPANISH }
+  pageTexts: withMessageTexts({
+    en: async () => (await import('./thread-page-texts')).THREAD_PAGE_TEXTS,
+    es: async () => (await import('./thread-page-texts-spanish')).THREAD_PAGE_TEXTS_SPANISH,
   }),
 }

@@ -10,11 +10,8 @@ export const trucksFeature: AdminFeature = {
   name: 'truck',
   pages: [{ path: PAGES.editTruck, page: TruckPage }],
   resources: [trucks],
-  async pageTexts() {
-    const [{ TRUCK_PAGE_TEXTS: en }, { TRUCK_TEXTS_SPANISH: es }] = await Promise.all([
-      import('./truck-page-texts'),
-      import('./truck-texts-spanish'),
-    ])
-    return { en, es }
+  pageTexts: {
+    en: async () => (await import('./truck-page-texts')).TRUCK_PAGE_TEXTS,
+    es: async () => (await import('./truck-texts-spanish')).TRUCK_TEXTS_SPANISH,
   },
 }

@@ -41,11 +41,8 @@ export const vendorsFeature: AdminFeature = {
     },
   ],
   actions: [{ name: 'new-vendor', label: 'console.do.new_vendor', to: 'createVendor' }],
-  async pageTexts() {
-    const [{ VENDOR_PAGE_TEXTS: en }, { VENDOR_TEXTS_SPANISH: es }] = await Promise.all([
-      import('./vendor-page-texts'),
-      import('./vendor-texts-spanish'),
-    ])
-    return { en, es }
+  pageTexts: {
+    en: async () => (await import('./vendor-page-texts')).VENDOR_PAGE_TEXTS,
+    es: async () => (await import('./vendor-texts-spanish')).VENDOR_TEXTS_SPANISH,
   },
 }

@@ -1,13 +1,16 @@
-import type { FeatureTexts, TextsLoader } from '../../config/admin-feature'
+import type { PageTexts } from '../../config/admin-feature'
 
 /** The texts of a page that shows parts of messages: the page's own and those of the parts. */
-export const withMessageTexts =
-  (own: () => Promise<Required<FeatureTexts>>): TextsLoader =>
-  async () => {
-    const [{ en, es }, { MESSAGE_PART_TEXTS }, { MESSAGE_PART_TEXTS_SPANISH }] = await Promise.all([
-      own(),
-      import('./message-part-texts'),
+export const withMessageTexts = (own: Required<PageTexts>): PageTexts => ({
+  async en() {
+    const [texts, { MESSAGE_PART_TEXTS }] = await Promise.all([own.en(), import('./message-part-texts')])
+    return { ...MESSAGE_PART_TEXTS, ...texts }
+  },
+  async es() {
+    const [texts, { MESSAGE_PART_TEXTS_SPANISH }] = await Promise.all([
+      own.es(),
       import('./message-part-texts-spanish'),
     ])
-    return { en: { ...MESSAGE_PART_TEXTS, ...en }, es: { ...MESSAGE_PART_TEXTS_SPANISH, ...es } }
-  }
+    return { ...MESSAGE_PART_TEXTS_SPANISH, ...texts }
+  },
+})

@@ -1,0 +1,37 @@
+import type { Texts } from '../../config/admin-feature'
+
+export const CALENDAR_PAGE_TEXTS_SPANISH = {
+  calendar: {
+    view: 'Vista',
+    month: 'Mes',
+    week: 'Semana',
+    today: 'Hoy',
+    back: 'Antes',
+    ahead: 'Después',
+    print: 'Imprimir',
+    more: '%{smart_count} más |||| %{smart_count} más',
+    week_of: 'Semana del %{day}',
+    nothing: 'Nada en estos días',
+    failed: 'No se pudo cargar el calendario',
+    kind_install: 'Instalación',
+    'kind_campaign-end': 'Fin de campaña',
+    'kind_removal-due': 'Retirada prevista',
+    kind_removed: 'Retirado',
+    address: 'Dirección del calendario',
+    address_title: 'Dirección para su programa de calendario',
+    address_text:
+      'Un programa de calendario que lea esta dirección muestra instalaciones, finales y retiradas junto a sus propias citas. Quien tenga la dirección puede leerlas sin iniciar sesión.',
+    address_there: 'Ya ha creado una dirección. Se mostró una vez; si la perdió, cree otra.',
+    address_none: 'Todavía no tiene dirección.',
+    address_new: 'Cópiela ahora: solo se muestra esta vez.',
+    address_make: 'Crear una dirección',
+    address_renew: 'Crear otra dirección',
+    address_renew_title: '¿Crear otra dirección?',
+    address_renew_text: 'Los programas que leen la anterior ya no recibirán nada.',
+    address_remove: 'Quitarla',
+    address_removed: 'La dirección se ha quitado',
+    address_copy: 'Copiar',
+    address_copied: 'La dirección se ha copiado',
+    address_not_copied: 'Este navegador no copia aquí: seleccione la dirección',
+  },
+} satisfies Texts
