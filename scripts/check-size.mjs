@@ -33,8 +33,8 @@ function measure({ app, parts }) {
   if (first.length === 0) throw new Error(`The built page of ${app} names no script.`)
   const built = readdirSync(`${dist}/assets`).filter(name => name.endsWith('.js'))
   const own = parts.map(part => {
-    const chunk = built.find(name => name.startsWith(`${part}-`))
-    if (!chunk) throw new Error(`${app} has no chunk of its own for ${part}.`)
+    const [chunk, ...others] = built.filter(name => name.startsWith(`${part}-`))
+    if (!chunk || others.length > 0) throw new Error(`${app} has no one chunk of its own for ${part}.`)
     return chunk
   })
 

@@ -1,4 +1,3 @@
-/** `pnpm db:migrate`: brings the database up to date and stops. The server does the same at its start. */
 import { parseArgs } from 'node:util'
 import { openDatabase } from './db/open-database'
 import { readSettings } from './settings'

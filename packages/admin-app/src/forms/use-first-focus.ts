@@ -1,14 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { isFocusFree } from '../layout/keep-focus'
+import { isFocusFree } from '../layout/focus-free'
+import { isByFinger } from '../layout/touch'
+import { LAYER } from '../shortcuts/layer'
 import { wentOn } from './went-on'
 
 const FIELDS = ':is(input:not([type=hidden], [type=file]), textarea, select):not(:disabled, [readonly])'
 
 /** What is worked in once it has the focus: a field, or a layer that is open. */
-const AT_WORK = `${FIELDS}, [contenteditable=true], [role=combobox], [role=menu], [role=listbox], [role=dialog]`
-
-/** Where a finger types, a field with focus would bring up a keyboard over half of the page. */
-const isTouched = (): boolean => window.matchMedia('(pointer: coarse)').matches
+const AT_WORK = `${FIELDS}, [contenteditable=true], [role=combobox], ${LAYER}`
 
 /** Whether somebody is at work elsewhere already: went on by the keyboard while the fields came, or is in something. */
 function isElsewhere(around: HTMLElement): boolean {
@@ -25,7 +24,7 @@ export function useFirstFocus<Around extends HTMLElement>(again: unknown): RefOb
   const around = useRef<Around>(null)
   useEffect(() => {
     const { current } = around
-    if (!current || isTouched() || isElsewhere(current) || current.contains(document.activeElement)) return
+    if (!current || isByFinger() || isElsewhere(current) || current.contains(document.activeElement)) return
     current.querySelector<HTMLElement>(FIELDS)?.focus({ preventScroll: true })
   }, [again])
   return around

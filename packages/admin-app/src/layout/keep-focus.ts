@@ -1,8 +1,5 @@
 import type { MouseEvent } from 'react'
-
-/** Nothing has the focus: what had it is gone. */
-export const isFocusFree = (): boolean =>
-  document.activeElement === null || document.activeElement === document.body
+import { isFocusFree } from './focus-free'
 
 /**
  * For a press inside of a section with a focusable heading. Where the pressed button goes with its row, the focus

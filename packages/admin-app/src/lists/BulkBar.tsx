@@ -4,7 +4,7 @@ import { Box, IconButton, Tooltip } from '@mui/material'
 import { fetchRelatedRecords, type RaRecord, useDataProvider, useListContext, useTranslate } from 'ra-core'
 import { type ComponentType, type RefObject, useEffect } from 'react'
 import { Button } from 'react-admin'
-import { isFocusFree } from '../layout/keep-focus'
+import { isFocusFree } from '../layout/focus-free'
 import { TickFound } from './TickFound'
 import { useTickedRows } from './use-ticked-rows'
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { LAYER } from './layer'
 import type { KeyPress } from './match-keys'
 import { createShortcuts, ShortcutsContext } from './shortcut-registry'
 
 const TAKES_TEXT =
   'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable=true]'
-const LAYER = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
 
 const pressOf = (event: KeyboardEvent): KeyPress => ({
   key: event.key,

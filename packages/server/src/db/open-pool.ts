@@ -5,8 +5,17 @@ import { isDatabaseGone, NoConnection } from './database-gone'
 /** More connections than can work at once only wait on each other; PostgreSQL's own advice, by this machine's cores. */
 export const CONNECTIONS = 2 * availableParallelism() + 1
 
-/** Says of a failure to connect that it is the database's. */
-class MarkingPool extends Pool {
+/**
+ * Says of a failure to connect that it is the database's. Whoever asks what the database refuses costs nobody the
+ * connection, which the driver's own `query` would close: with it the embedded database would close, too.
+ */
+class LastingPool extends Pool {
+  constructor(config: PoolConfig) {
+    super(config)
+    // The driver's type has a form for each way to ask; the product has one.
+    this.query = ((text: string, values?: unknown[]) => this.ask(text, values)) as Pool['query']
+  }
+
   override connect(): Promise<PoolClient>
   override connect(heard: Parameters<Pool['connect']>[0]): void
   override connect(heard?: Parameters<Pool['connect']>[0]): Promise<PoolClient> | void {
@@ -15,28 +24,23 @@ class MarkingPool extends Pool {
       throw new NoConnection('The database can not be reached', { cause })
     })
   }
-}
 
-/**
- * Asks on a connection of the pool. Whoever asks what the database refuses costs nobody the connection, which the driver's
- * own `query` would close: with it the embedded database would close, too.
- */
-async function askOn(pool: Pool, asked: [text: string, values?: unknown[]]) {
-  const client = await pool.connect()
-  try {
-    const answer = await client.query(...asked)
-    client.release()
-    return answer
-  } catch (error) {
-    client.release(!(error instanceof DatabaseError) || isDatabaseGone(error))
-    throw error
+  private async ask(text: string, values?: unknown[]) {
+    const client = await this.connect()
+    try {
+      const answer = await client.query(text, values)
+      client.release()
+      return answer
+    } catch (error) {
+      client.release(!(error instanceof DatabaseError) || isDatabaseGone(error))
+      throw error
+    }
   }
 }
 
 /** Connections to a database that outlive its end: work under way fails, later work finds new ones. */
 export function openPool(config: PoolConfig): Pool {
-  const pool = new MarkingPool({ max: CONNECTIONS, ...config })
-  pool.query = ((...asked: [string, unknown[]?]) => askOn(pool, asked)) as Pool['query']
+  const pool = new LastingPool({ max: CONNECTIONS, ...config })
   const taken = new Set<PoolClient>()
   // One that ends while idle is replaced on next use.
   pool.on('error', () => {})

@@ -1,19 +1,17 @@
-/**
- * What Enter in the field opens: the first line of what answers the text, where it leads somewhere. Only beside a keyboard:
- * on a phone Enter means that the typing is done.
- */
-export function firstHit(within: HTMLElement): HTMLAnchorElement | undefined {
-  if (!window.matchMedia('(pointer: fine)').matches) return undefined
-  const lines = [...within.querySelectorAll('li')].filter(line => line.closest('[inert], [hidden]') === null)
-  return lines[0]?.querySelector<HTMLAnchorElement>('a[href]') ?? undefined
-}
+import { BY_FINGER, isByFinger } from '../../layout/touch'
 
 const FIRST_LINE = 'section:first-of-type li:first-of-type > a'
 
-/** The same line, for the eye: of the sections known at once, else of those that were found. */
+/** The first line of what answers the text, where it leads somewhere: of what is known at once, else of what was found. */
+const FIRST_HIT = `.known > ${FIRST_LINE}, .known:empty ~ .found:not([inert], [hidden]) > ${FIRST_LINE}`
+
+/** What Enter in the field opens. Only beside a keyboard: on a phone Enter means that the typing is done. */
+export const firstHit = (within: HTMLElement): HTMLAnchorElement | undefined =>
+  isByFinger() ? undefined : (within.querySelector<HTMLAnchorElement>(FIRST_HIT) ?? undefined)
+
+/** The same line, for the eye. */
 export const FIRST_HIT_STYLE = {
-  '@media (pointer: fine)': {
-    [`&:has(input:focus) .known > ${FIRST_LINE}, &:has(input:focus) .known:empty ~ .found:not([inert]) > ${FIRST_LINE}`]:
-      { bgcolor: 'action.hover' },
+  [`@media not all and ${BY_FINGER}`]: {
+    [`&:has(input:focus) :is(${FIRST_HIT})`]: { bgcolor: 'action.hover' },
   },
 }

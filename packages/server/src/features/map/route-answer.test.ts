@@ -32,6 +32,15 @@ async function driveOften(
     from paths where vehicle_id = ${id} group by 1, 2, 3`)
 }
 
+/** So many trucks, each with 2,020 paths. */
+async function trucksThatDrove(app: TestApp, count: number): Promise<void> {
+  for (let made = 0; made < count; made++) {
+    await driveOften(app, await truck(app), 101)
+    // The next one has the same device.
+    await app.db.update(trucks).set({ imei: null })
+  }
+}
+
 const sum = (routes: readonly RoutePath[]) => ({
   miles: routes.reduce((total, { distance }) => total + distance, 0),
   impressions: routes.reduce((total, { impressions }) => total + impressions, 0),
@@ -189,10 +198,7 @@ it.each([
   })
   await client(app)
   // More than come in one piece of routes.
-  for (let count = 0; count < 2; count++) {
-    await driveOften(app, await truck(app), 101)
-    await app.db.update(trucks).set({ imei: null })
-  }
+  await trucksThatDrove(app, 2)
   const { token } = await app.loginAs(1)
   const answer = await app.send(address, { headers: { authorization: `Bearer ${token}` } })
   expect(answer.status).toBe(200)
@@ -212,10 +218,7 @@ it('nothing more is read for whoever went while a piece waited for its turn', as
     },
   })
   await client(app)
-  for (let count = 0; count < 3; count++) {
-    await driveOften(app, await truck(app), 101)
-    await app.db.update(trucks).set({ imei: null })
-  }
+  await trucksThatDrove(app, 3)
   const { token } = await app.loginAs(1)
   const answer = await app.send(ROUTES, {
     headers: { authorization: `Bearer ${token}` },

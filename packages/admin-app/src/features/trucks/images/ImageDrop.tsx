@@ -4,6 +4,7 @@ import { PICTURE_LIMITS } from '@product/sdk/nouns/files'
 import { useTranslate } from 'ra-core'
 import { useRef } from 'react'
 import { FileDrop } from '../../../fields/FileDrop'
+import { BY_FINGER } from '../../../layout/touch'
 
 interface ImageDropProps {
   onChoose: (files: readonly File[]) => void
@@ -12,7 +13,7 @@ interface ImageDropProps {
 /** Where photographs are dropped or chosen, several at once; on a phone the camera takes them. Spec: operations, 2. */
 export function ImageDrop({ onChoose }: ImageDropProps) {
   const translate = useTranslate()
-  const hasCamera = useMediaQuery('(pointer: coarse)', { noSsr: true })
+  const hasCamera = useMediaQuery(BY_FINGER, { noSsr: true })
   return (
     <FileDrop
       text={hasCamera ? <Camera onChoose={onChoose} /> : translate('trucks.images.drop')}
