@@ -17,6 +17,8 @@ interface UndrawnDay extends VehicleDay {
   made: number
 }
 
+type Drawn<One extends VehicleDay> = One & { lines: string }
+
 /** Whether the lines of `line` are those of the day's row `day`. */
 const isGood = sql`line.vehicle_kind = day.vehicle_kind and line.vehicle_id = day.vehicle_id
   and line.utc_day = day.utc_day and line.made_from = day.xmin::text::bigint`
@@ -32,10 +34,7 @@ export const dayBefore = (before: SQL): SQL =>
   sql`coalesce(${before}, (date_trunc('month', day.utc_day) - interval '1 day')::date)`
 
 /** Makes the lines of days from their paths. */
-export async function drawDays<One extends VehicleDay>(
-  db: Db,
-  days: readonly One[],
-): Promise<(One & { lines: string })[]> {
+export async function drawDays<One extends VehicleDay>(db: Db, days: readonly One[]): Promise<Drawn<One>[]> {
   if (days.length === 0) return []
   const found = await rows<{ place: number; polylines: string[] }>(
     db,
@@ -49,7 +48,7 @@ export async function drawDays<One extends VehicleDay>(
   )
   const polylines = new Map(found.map(({ place, polylines }) => [place, polylines]))
   const turn = turnsOfLoop()
-  const drawn: (One & { lines: string })[] = []
+  const drawn: Drawn<One>[] = []
   for (const [place, day] of days.entries()) {
     await turn()
     drawn.push({ ...day, lines: dayLines(polylines.get(place) ?? []) })
@@ -57,7 +56,7 @@ export async function drawDays<One extends VehicleDay>(
   return drawn
 }
 
-export async function storeDays(db: Db, drawn: readonly (UndrawnDay & { lines: string })[]): Promise<void> {
+export async function storeDays(db: Db, drawn: readonly Drawn<UndrawnDay>[]): Promise<void> {
   if (drawn.length === 0) return
   await db.execute(
     sql`insert into day_lines (vehicle_kind, vehicle_id, utc_day, made_from, lines)
