@@ -8,11 +8,13 @@ import { type ArchiveAction, type ArchiveStep, archiveStep } from './features/ar
 import { openFiles } from './node/open-files'
 import type { ArchiveKind } from './nouns/record-keeping/archive-hold-store'
 import { FEWEST_ARCHIVE_DAYS, MOST_ARCHIVE_DAYS, readSettings, type Settings } from './settings'
+import { type Clock, clockOf } from './values/clock'
 
 const HELP = `Usage: pnpm archive [--log] [--days N] [--dry-run]
        pnpm archive [--log] --restore DAY
-  Puts GPS fixes older than N UTC days, ${FEWEST_ARCHIVE_DAYS} to ${MOST_ARCHIVE_DAYS}, into compressed files beside the pictures, and out of the database. Drives, miles and impressions stay as they are; late fixes of
-  these days are refused from then on. A command that was stopped is run again.
+  Puts GPS fixes older than N UTC days, ${FEWEST_ARCHIVE_DAYS} to ${MOST_ARCHIVE_DAYS}, into compressed files beside the pictures, and out of
+  the database. Drives, miles and impressions stay as they are; late fixes of these days are refused from then on. They
+  leave by whole days, all from before the first start together. A command that was stopped is run again.
   --log           entries of the activity log instead, by whole months; those of vendors and trucks stay, as their past is
                   told from them
   --days N        may be left out where ARCHIVE_AFTER_DAYS is set, with --log ARCHIVE_LOG_AFTER_DAYS
@@ -23,14 +25,17 @@ const HELP = `Usage: pnpm archive [--log] [--days N] [--dry-run]
 type Step = (kind: ArchiveKind, action: ArchiveAction, day: string) => Promise<ArchiveStep>
 
 /** Through the running server where there is one, else straight into the database, which is then locked meanwhile. */
-async function openArchive(settings: Settings): Promise<{ step: Step; close(): Promise<void> }> {
+async function openArchive(
+  settings: Settings,
+  clock: Clock,
+): Promise<{ step: Step; close(): Promise<void> }> {
   const door = findDoor(settings.DATA_DIR)
   if (door && (await fetch(`${door.url}/api/health`).catch(() => undefined))?.ok) {
     return { step: (...asked) => ask(door, asked.join('/')), close: async () => {} }
   }
   const { db, close } = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR })
   const parts = { db, files: openFiles(settings) }
-  return { step: (...asked) => archiveStep({ ...parts, now: new Date() }, ...asked), close }
+  return { step: (...asked) => archiveStep({ ...parts, now: clock.now() }, ...asked), close }
 }
 
 async function ask(door: { url: string; token: string }, path: string): Promise<ArchiveStep> {
@@ -79,9 +84,9 @@ async function runSteps(step: Step, { kind, action, day }: ArchiveOrder): Promis
 }
 
 /** What to do, or how the process ends without doing anything. */
-function orderOf(settings: Settings): ArchiveOrder | 0 | 2 {
+function orderOf(settings: Settings, clock: Clock): ArchiveOrder | 0 | 2 {
   try {
-    const order = readArchiveOrder(process.argv.slice(2), settings, Date.now())
+    const order = readArchiveOrder(process.argv.slice(2), settings, clock.now().getTime())
     if (order) return order
     console.log(HELP)
     return 0
@@ -94,9 +99,10 @@ function orderOf(settings: Settings): ArchiveOrder | 0 | 2 {
 
 async function main(): Promise<number> {
   const settings = readSettings(process.env)
-  const order = orderOf(settings)
+  const clock = clockOf(settings)
+  const order = orderOf(settings, clock)
   if (typeof order === 'number') return order
-  const { step, close } = await openArchive(settings)
+  const { step, close } = await openArchive(settings, clock)
   try {
     await runSteps(step, order)
   } finally {

@@ -15,6 +15,7 @@ import { importFromCommand } from './features/fleet-import/import-from-command'
 import { findDoor } from './db/door-file'
 import { readGivenFile } from './node/read-given-file'
 import { readSettings } from './settings'
+import { clockOf } from './values/clock'
 
 const HELP = `Usage: pnpm import:fleet FILE.csv [--dry-run]
   Vendors and trucks, one truck a row, columns known by their heads: all of the file, or nothing.
@@ -36,7 +37,8 @@ async function openImport(): Promise<{ run: Import; close(): Promise<void> }> {
     return { run: given => send(door, given), close: async () => {} }
   }
   const { db, close } = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR })
-  return { run: given => importFromCommand(db, { ...given, now: new Date() }), close }
+  const clock = clockOf(settings)
+  return { run: given => importFromCommand(db, { ...given, now: clock.now() }), close }
 }
 
 async function send(

@@ -5,6 +5,7 @@ import { openDatabase } from './db/open-database'
 import { findDoor } from './db/door-file'
 import { readGivenFile } from './node/read-given-file'
 import { readSettings } from './settings'
+import { clockOf } from './values/clock'
 import { type Ingested, ingestFile } from './features/telemetry/ingest-file'
 import { type Recorded, recordGpsFixes } from './nouns/driving/record-gps-fixes'
 
@@ -23,7 +24,8 @@ async function openRecord(): Promise<{ record: RecordFixes; close(): Promise<voi
     return { record: (truckId, fixes) => send(door, truckId, fixes), close: async () => {} }
   }
   const { db, close } = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR })
-  return { record: (truckId, fixes) => recordGpsFixes(db, truckId, fixes, Date.now()), close }
+  const clock = clockOf(settings)
+  return { record: (truckId, fixes) => recordGpsFixes(db, truckId, fixes, clock.now().getTime()), close }
 }
 
 async function send(

@@ -15,7 +15,7 @@ import { STATUS_PATH } from './features/carrier/carrier-line'
 import { plugIn } from './http/plug-in'
 import type { PluggedParts } from './http/server-feature'
 import { aesCipher } from './values/cipher'
-import { clockFrom, systemClock } from './values/clock'
+import { clockOf } from './values/clock'
 import { halfAsLong, type Line } from './values/in-turn'
 import { turnsByKey } from './values/turns-by-key'
 import { memoryRateLimiter } from './http/rate-limiter'
@@ -113,7 +113,7 @@ async function start(settings: Settings): Promise<void> {
   })
   // A start that can't listen must not fill the database.
   await tryAddress({ host: settings.HOST, port: settings.PORT })
-  const clock = settings.FAKE_NOW === undefined ? systemClock : clockFrom(new Date(settings.FAKE_NOW))
+  const clock = clockOf(settings)
   // The demo is of the moment at which its making began: what is done later is newer.
   const startedAt = clock.now()
   const files = openFiles(settings)

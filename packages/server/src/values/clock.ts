@@ -10,3 +10,7 @@ export function clockFrom(start: Date, elapsed: () => number = () => performance
   const offset = start.getTime() - elapsed()
   return { now: () => new Date(offset + elapsed()) }
 }
+
+/** The clock of a process: from the setting `FAKE_NOW` on where it has one, else the system's. */
+export const clockOf = ({ FAKE_NOW }: { FAKE_NOW?: string | undefined }): Clock =>
+  FAKE_NOW === undefined ? systemClock : clockFrom(new Date(FAKE_NOW))
