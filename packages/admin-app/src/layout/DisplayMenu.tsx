@@ -1,7 +1,8 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined'
 import { ListItemIcon, ListItemText, ListSubheader, Menu, MenuItem } from '@mui/material'
-import { useLocaleState, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { LOCALES } from '../texts/i18n-provider'
+import { useLanguage } from '../texts/use-language'
 import { densityChoice, themeChoice, useChoice } from '../theme/look'
 
 interface Option {
@@ -27,7 +28,7 @@ const oneOf =
 /** Light or dark, how close the rows stand, and the language. */
 export function DisplayMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const translate = useTranslate()
-  const [locale, setLocale] = useLocaleState()
+  const [locale, chooseLanguage] = useLanguage()
   const named = (value: string): Option => ({ value, label: translate(`console.display.${value}`) })
   const groups: Group[] = [
     {
@@ -46,7 +47,7 @@ export function DisplayMenu({ anchor, onClose }: { anchor: HTMLElement; onClose:
       name: 'language',
       options: LOCALES.map(({ locale: value, name }) => ({ value, label: name })),
       chosen: locale,
-      choose: setLocale,
+      choose: value => void chooseLanguage(value),
     },
   ]
   return (

@@ -87,6 +87,7 @@ export const ENGLISH = {
       comfortable: 'Comfortable',
       compact: 'Compact',
       language: 'Language',
+      language_failed: 'The language could not be loaded. Please try again.',
     },
     account: {
       label: 'Account of %{name}',

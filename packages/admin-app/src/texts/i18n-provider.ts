@@ -19,6 +19,8 @@ const asMessages = (texts: Texts): TranslationMessages => texts as unknown as Tr
 const raEnglish = englishMessages as unknown as Texts
 
 export interface ConsoleI18n extends I18nProvider {
+  /** Fetches what a language needs, and chooses nothing. Rejects where some of it can't be fetched. */
+  fetchLanguage(locale: string): Promise<void>
   /** Whether the texts are there. */
   knows(pages: readonly PageTexts[]): boolean
   /**
@@ -109,6 +111,9 @@ export function createI18nProvider({ texts, brand }: Pick<ResolvedAdmin, 'texts'
   return {
     ...provider,
     changeLocale,
+    async fetchLanguage(locale) {
+      if (locale === 'es') await spanish()
+    },
     translate: (key, args) => provider.translate(key, args && withShownNumbers(args)),
     knows: pages => pages.every(page => learned.has(page)),
     learn(pages) {

@@ -88,6 +88,7 @@ export const SPANISH = {
       comfortable: 'Cómoda',
       compact: 'Compacta',
       language: 'Idioma',
+      language_failed: 'No se pudo cargar el idioma. Inténtelo de nuevo.',
     },
     account: {
       label: 'Cuenta de %{name}',
