@@ -1,8 +1,9 @@
 import TuneOutlined from '@mui/icons-material/TuneOutlined'
 import { IconButton, Tooltip } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { fetched } from '../config/fetched'
+import { FetchedLayer } from './FetchedLayer'
 
 const DisplayMenu = fetched(async () => (await import('./DisplayMenu')).DisplayMenu)
 
@@ -10,6 +11,7 @@ const DisplayMenu = fetched(async () => (await import('./DisplayMenu')).DisplayM
 export function DisplayButton() {
   const translate = useTranslate()
   const [anchor, setAnchor] = useState<HTMLElement>()
+  const close = () => setAnchor(undefined)
   const label = translate('console.display.label')
   return (
     <>
@@ -19,9 +21,9 @@ export function DisplayButton() {
         </IconButton>
       </Tooltip>
       {anchor && (
-        <Suspense fallback={null}>
-          <DisplayMenu anchor={anchor} onClose={() => setAnchor(undefined)} />
-        </Suspense>
+        <FetchedLayer onClose={close}>
+          <DisplayMenu anchor={anchor} onClose={close} />
+        </FetchedLayer>
       )}
     </>
   )

@@ -8,12 +8,16 @@ interface BoundaryProps {
   children: ReactNode
 }
 
-/** Says that what is inside threw, in its place. */
-export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
+interface BoundaryState {
+  failed?: 'crashed' | 'not_loaded' | undefined
+}
 
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true }
+/** Says that what is inside threw, in its place. */
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = {}
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { failed: error instanceof FetchFailure ? 'not_loaded' : 'crashed' }
   }
 
   /** It shows by now; whoever tries again, or comes back, has it fetched. */
@@ -22,12 +26,13 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children
+    const { failed } = this.state
+    if (!failed) return this.props.children
     return (
       <ErrorState
-        title="console.crashed.title"
-        text="console.crashed.text"
-        onRetry={() => this.setState({ failed: false })}
+        title={`console.${failed}.title`}
+        text={`console.${failed}.text`}
+        onRetry={() => this.setState({ failed: undefined })}
       />
     )
   }

@@ -1,11 +1,12 @@
 import { Backdrop } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { type ReactNode, Suspense, use, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, use, useState, useSyncExternalStore } from 'react'
 import { fetched } from '../config/fetched'
 import { useNavigate } from 'react-router'
 import type { SidebarEntry } from '../config/admin-feature'
 import { ShortcutsContext } from '../shortcuts/shortcut-registry'
 import { useShortcut } from '../shortcuts/use-shortcut'
+import { FetchedLayer } from './FetchedLayer'
 import { type Layer, OpenLayerContext } from './layers'
 import { Tips } from './Tips'
 import { useSearch } from './use-search'
@@ -33,10 +34,12 @@ export function ShellLayers({ children }: { children: ReactNode }) {
         entry => entry.letter && <GoShortcut key={entry.name} entry={entry} letter={entry.letter} />,
       )}
       {Search && <SearchShortcut onSearch={() => setLayer('search')} />}
-      <Suspense fallback={<LoadingLayer />}>
-        {layer === 'shortcuts' && <OpenShortcuts onClose={close} />}
-        {layer === 'search' && Search && <Search onClose={close} />}
-      </Suspense>
+      {layer && (
+        <FetchedLayer onClose={close} fallback={<LoadingLayer />}>
+          {layer === 'shortcuts' && <OpenShortcuts onClose={close} />}
+          {layer === 'search' && Search && <Search onClose={close} />}
+        </FetchedLayer>
+      )}
     </OpenLayerContext>
   )
 }

@@ -1,9 +1,10 @@
 import { Avatar, IconButton } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { fetched } from '../config/fetched'
 import { useSessionUser } from '../session/use-session-user'
 import { initials } from '@product/sdk/values'
+import { FetchedLayer } from './FetchedLayer'
 
 const UserMenu = fetched(async () => (await import('./UserMenu')).UserMenu)
 
@@ -12,6 +13,7 @@ export function UserButton() {
   const translate = useTranslate()
   const { name } = useSessionUser()
   const [anchor, setAnchor] = useState<HTMLElement>()
+  const close = () => setAnchor(undefined)
   return (
     <>
       <IconButton
@@ -35,9 +37,9 @@ export function UserButton() {
         </Avatar>
       </IconButton>
       {anchor && (
-        <Suspense fallback={null}>
-          <UserMenu anchor={anchor} onClose={() => setAnchor(undefined)} />
-        </Suspense>
+        <FetchedLayer onClose={close}>
+          <UserMenu anchor={anchor} onClose={close} />
+        </FetchedLayer>
       )}
     </>
   )

@@ -1,8 +1,9 @@
 import ViewWeekOutlined from '@mui/icons-material/ViewWeekOutlined'
 import { Box, Button, ClickAwayListener, Paper, Skeleton } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { type KeyboardEvent, Suspense, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { fetched } from '../config/fetched'
+import { FetchedLayer } from '../layout/FetchedLayer'
 
 const ColumnsList = fetched(async () => (await import('./ColumnsList')).ColumnsList)
 
@@ -16,6 +17,10 @@ export function ColumnsChoice({ resource }: { resource: string }) {
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
   const label = translate('console.list.columns')
+  const forget = () => {
+    setOpen(false)
+    setWasOpened(false)
+  }
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return
     event.stopPropagation()
@@ -59,9 +64,9 @@ export function ColumnsChoice({ resource }: { resource: string }) {
         >
           <Box sx={{ px: 1.5, py: 1, minWidth: 260 }}>
             {wasOpened && (
-              <Suspense fallback={<Skeleton variant="rounded" height={160} />}>
+              <FetchedLayer onClose={forget} fallback={<Skeleton variant="rounded" height={160} />}>
                 <ColumnsList resource={resource} />
-              </Suspense>
+              </FetchedLayer>
             )}
           </Box>
         </Paper>

@@ -2,8 +2,9 @@ import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined'
 import { Avatar, Box, Button, FormHelperText, Skeleton } from '@mui/material'
 import { PICTURE_LIMITS, PICTURE_TEXTS } from '@product/sdk/nouns/files'
 import { useInput, useTranslate, ValidationError } from 'ra-core'
-import { type ChangeEvent, Suspense, useId, useRef, useState } from 'react'
+import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { fetched } from '../config/fetched'
+import { FetchedLayer } from '../layout/FetchedLayer'
 import { useRuntime } from '../config/runtime'
 import { useToast } from '../toasts/use-toast'
 import { fileProblem } from './crop-picture'
@@ -27,6 +28,7 @@ export function PictureInput({ source, isRequired = false }: PictureInputProps) 
   const button = useRef<HTMLButtonElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File>()
+  const closeCrop = () => setFile(undefined)
   const [refused, setRefused] = useState<string>()
   const problem = refused ?? fieldState.error?.message
   const hasPicture = Boolean(field.value)
@@ -99,9 +101,9 @@ export function PictureInput({ source, isRequired = false }: PictureInputProps) 
         </FormHelperText>
       )}
       {file && (
-        <Suspense fallback={<Skeleton width={160} />}>
-          <CropDialog file={file} onCrop={upload} onClose={() => setFile(undefined)} />
-        </Suspense>
+        <FetchedLayer onClose={closeCrop} fallback={<Skeleton width={160} />}>
+          <CropDialog file={file} onCrop={upload} onClose={closeCrop} />
+        </FetchedLayer>
       )}
     </Box>
   )

@@ -121,7 +121,11 @@ export const ENGLISH = {
     crashed: {
       title: 'This page stopped working',
       text: 'Your unsaved changes are kept. Try again, or reload the page.',
-      reload: 'Reload',
+    },
+    not_loaded: {
+      title: 'This page could not be loaded',
+      text: 'Check the connection and try again. Your unsaved changes are kept.',
+      layer: 'This could not be loaded. Check the connection and try again.',
     },
     home: {
       title: 'Home',

@@ -122,7 +122,11 @@ export const SPANISH = {
     crashed: {
       title: 'Esta página ha dejado de funcionar',
       text: 'Sus cambios sin guardar se conservan. Inténtelo de nuevo o recargue la página.',
-      reload: 'Recargar',
+    },
+    not_loaded: {
+      title: 'No se pudo cargar esta página',
+      text: 'Compruebe la conexión e inténtelo de nuevo. Sus cambios sin guardar se conservan.',
+      layer: 'No se pudo cargar. Compruebe la conexión e inténtelo de nuevo.',
     },
     home: {
       title: 'Inicio',

@@ -2,11 +2,14 @@ import { mapEndpoints } from '@product/sdk/features/map'
 import { sessionEndpoints } from '@product/sdk/features/session'
 import { answer, type CannedAnswer, pending, refusal } from '@product/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { Route, Routes } from 'react-router'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, within } from 'storybook/test'
 import { PATHS } from '../paths'
 import { signedIn } from '../session/story-session'
 import { ClientShell } from './ClientShell'
+import { lazyPart } from '../ui/lazy-part'
+import { ToastRegion } from '../ui/ToastRegion'
 import { useCampaigns } from '../campaign/campaign-context'
 import { storyCampaigns } from '../campaign/story-campaigns'
 
@@ -53,6 +56,16 @@ const Opened = ({ onClose }: { onClose: () => void }) => (
   </button>
 )
 
+/** Its code comes when it is asked for the second time. */
+function late() {
+  let times = 0
+  return lazyPart(async () => {
+    times += 1
+    if (times < 2) throw new Error('No network.')
+    return Opened
+  }, Nothing)
+}
+
 const meta: Meta<typeof ClientShell> = {
   title: 'Advertiser/Shell/ClientShell',
   component: ClientShell,
@@ -95,6 +108,33 @@ export const Inventory: Story = {
   play: async ({ canvasElement }) => {
     const card = await within(canvasElement).findByRole('link', { name: /New York Ferries/ })
     await expect(card).toHaveAttribute('aria-current', 'true')
+  },
+}
+
+export const SearchDoesNotComeAtFirst: Story = {
+  // React tells the console of every error that a boundary catches.
+  beforeEach: () => void spyOn(console, 'error').mockImplementation(() => undefined),
+  render: function Render() {
+    const [search] = useState(late)
+    return (
+      <>
+        <Routes>
+          <Route element={<ClientShell account={Nothing} search={search} />}>
+            <Route path="*" element={<Page />} />
+          </Route>
+        </Routes>
+        <ToastRegion />
+      </>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('link', { name: /New York Ferries/ })
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await expect(await screen.findByText(/^This could not be loaded/)).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'The page' })).toBeVisible()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await expect(await canvas.findByRole('button', { name: 'Search is open' })).toBeVisible()
   },
 }
 

@@ -7,7 +7,9 @@ import { PAGE_TITLES, PATHS, shellPage } from '../paths'
 import { useSession } from '../session/use-session'
 import { EmptyState } from '../ui/EmptyState'
 import { ErrorState } from '../ui/ErrorState'
+import { LoadBoundary } from '../ui/LoadBoundary'
 import { PageBoundary } from '../ui/PageBoundary'
+import { toast } from '../ui/toast'
 import { CampaignProvider } from '../campaign/CampaignProvider'
 import { CampaignSidebar } from './CampaignSidebar'
 import styles from './ClientShell.module.css'
@@ -51,6 +53,10 @@ function ShellFrame({ account: AccountDialog, search: SearchDialog }: ClientShel
   const { selected } = useCampaigns()
   const [layer, show] = useState<'shortcuts' | 'account' | 'search'>()
   const close = (): void => show(undefined)
+  function closeUnloaded(): void {
+    close()
+    toast.error('This could not be loaded. Check the connection and try again.')
+  }
   useShortcuts({ help: () => show('shortcuts'), search: () => show('search') })
   useSessionEndNotice()
   return (
@@ -70,9 +76,13 @@ function ShellFrame({ account: AccountDialog, search: SearchDialog }: ClientShel
       <main id="content" tabIndex={-1} className={styles.main}>
         <ShellPage page={page} />
       </main>
-      {layer === 'shortcuts' && <ShortcutsDialog onClose={close} />}
-      {layer === 'account' && <AccountDialog onClose={close} />}
-      {layer === 'search' && <SearchDialog onClose={close} />}
+      {layer && (
+        <LoadBoundary onFailed={closeUnloaded}>
+          {layer === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+          {layer === 'account' && <AccountDialog onClose={close} />}
+          {layer === 'search' && <SearchDialog onClose={close} />}
+        </LoadBoundary>
+      )}
     </div>
   )
 }

@@ -2,7 +2,8 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import KeyOutlined from '@mui/icons-material/KeyOutlined'
 import { useRecordContext } from 'ra-core'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
+import { FetchedLayer } from '../../layout/FetchedLayer'
 import { fetched } from '../../config/fetched'
 import { RowButton, RowLink } from '../../lists/RowButton'
 import { pathTo } from '../../paths'
@@ -42,10 +43,12 @@ export function ClientUserActions() {
         icon={DeleteOutlined}
         onClick={() => setOpen('delete')}
       />
-      <Suspense fallback={null}>
-        {open === 'edit' && <EditClientUserDialog id={record.id} name={name} onClose={close} />}
-        {open === 'delete' && <DeleteClientUserDialog user={record} onClose={close} />}
-      </Suspense>
+      {open && (
+        <FetchedLayer onClose={close}>
+          {open === 'edit' && <EditClientUserDialog id={record.id} name={name} onClose={close} />}
+          {open === 'delete' && <DeleteClientUserDialog user={record} onClose={close} />}
+        </FetchedLayer>
+      )}
     </>
   )
 }

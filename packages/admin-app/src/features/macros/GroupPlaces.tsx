@@ -1,9 +1,10 @@
 import { Alert, Box, Skeleton, Typography, useTheme } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { fetched } from '../../config/fetched'
 import { usePlaces } from './use-places'
 
-const PlacesMap = lazy(() => import('./PlacesMap'))
+const PlacesMap = fetched(async () => (await import('./PlacesMap')).default)
 
 /** More than these are counted. */
 const NAMED = 20

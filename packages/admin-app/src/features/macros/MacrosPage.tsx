@@ -1,7 +1,8 @@
 import ExpandMore from '@mui/icons-material/ExpandMore'
 import { Accordion, AccordionDetails, AccordionSummary, Box, Tab, Tabs, Typography } from '@mui/material'
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { fetched } from '../../config/fetched'
 import { FormSkeleton } from '../../forms/FormSkeleton'
 import { Inserts } from '../../layout/Inserts'
 import { Page } from '../../layout/Page'
@@ -9,7 +10,7 @@ import { SelectionTrucksList } from './SelectionTrucksList'
 import { type MacrosTab, useMacrosAddress } from './use-macros-address'
 import { WaypointGroupsList } from './WaypointGroupsList'
 
-const AddMacro = lazy(async () => ({ default: (await import('./AddMacro')).AddMacro }))
+const AddMacro = fetched(async () => (await import('./AddMacro')).AddMacro)
 
 const TABS: readonly MacrosTab[] = ['trucks', 'groups']
 

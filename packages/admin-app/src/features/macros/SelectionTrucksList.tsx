@@ -2,8 +2,10 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import { MACRO_ALERTS, PLACEHOLDER_ALERTS } from '@product/sdk/nouns/placeholders'
 import { useRecordContext } from 'ra-core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { fetched } from '../../config/fetched'
 import { DeleteDialog } from '../../forms/DeleteDialog'
+import { FetchedLayer } from '../../layout/FetchedLayer'
 import { EmptyState } from '../../layout/StateMessage'
 import type { BulkActionsProps } from '../../lists/BulkBar'
 import { ResourceTable } from '../../lists/ResourceTable'
@@ -12,9 +14,7 @@ import { DeleteTicked } from './DeleteTicked'
 import { SELECTION_TRUCKS, type SelectionTruck } from './selection-trucks'
 import { useMacrosAddress } from './use-macros-address'
 
-const EditSelectionTruck = lazy(async () => ({
-  default: (await import('./EditSelectionTruck')).EditSelectionTruck,
-}))
+const EditSelectionTruck = fetched(async () => (await import('./EditSelectionTruck')).EditSelectionTruck)
 
 export function SelectionTrucksList() {
   const { editedId, close } = useMacrosAddress()
@@ -28,9 +28,11 @@ export function SelectionTrucksList() {
         bulkActions={DeleteTrucks}
         empty={<EmptyState title="macros.no_trucks" text="macros.no_trucks_text" />}
       />
-      <Suspense fallback={null}>
-        {editedId !== undefined && <EditSelectionTruck key={editedId} id={editedId} onClose={close} />}
-      </Suspense>
+      {editedId !== undefined && (
+        <FetchedLayer onClose={close}>
+          <EditSelectionTruck key={editedId} id={editedId} onClose={close} />
+        </FetchedLayer>
+      )}
     </>
   )
 }

@@ -3,8 +3,10 @@ import EditOutlined from '@mui/icons-material/EditOutlined'
 import { Box, Button } from '@mui/material'
 import { WAYPOINT_GROUP_ALERTS, WAYPOINT_SEARCH_PAUSE_MS } from '@product/sdk/nouns/placeholders'
 import { useRecordContext, useTranslate } from 'ra-core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { fetched } from '../../config/fetched'
 import { DeleteDialog } from '../../forms/DeleteDialog'
+import { FetchedLayer } from '../../layout/FetchedLayer'
 import { EmptyState } from '../../layout/StateMessage'
 import type { BulkActionsProps } from '../../lists/BulkBar'
 import { ResourceTable } from '../../lists/ResourceTable'
@@ -13,17 +15,15 @@ import { DeleteTicked } from './DeleteTicked'
 import { useMacrosAddress } from './use-macros-address'
 import { type ListedGroup, WAYPOINT_GROUPS } from './waypoint-groups'
 
-const NewWaypointGroup = lazy(async () => ({
-  default: (await import('./WaypointGroupDialogs')).NewWaypointGroup,
-}))
-const EditWaypointGroup = lazy(async () => ({
-  default: (await import('./WaypointGroupDialogs')).EditWaypointGroup,
-}))
+const dialogs = () => import('./WaypointGroupDialogs')
+const NewWaypointGroup = fetched(async () => (await dialogs()).NewWaypointGroup)
+const EditWaypointGroup = fetched(async () => (await dialogs()).EditWaypointGroup)
 
 export function WaypointGroupsList() {
   const translate = useTranslate()
   const { editedId, close } = useMacrosAddress()
   const [isAdding, setAdding] = useState(false)
+  const stopAdding = () => setAdding(false)
   return (
     <>
       <Box sx={{ mb: 1 }}>
@@ -40,10 +40,16 @@ export function WaypointGroupsList() {
         bulkActions={DeleteGroups}
         empty={<EmptyState title="macros.no_groups" text="macros.no_groups_text" />}
       />
-      <Suspense fallback={null}>
-        {isAdding && <NewWaypointGroup onClose={() => setAdding(false)} />}
-        {editedId !== undefined && <EditWaypointGroup key={editedId} id={editedId} onClose={close} />}
-      </Suspense>
+      {isAdding && (
+        <FetchedLayer onClose={stopAdding}>
+          <NewWaypointGroup onClose={stopAdding} />
+        </FetchedLayer>
+      )}
+      {editedId !== undefined && (
+        <FetchedLayer onClose={close}>
+          <EditWaypointGroup key={editedId} id={editedId} onClose={close} />
+        </FetchedLayer>
+      )}
     </>
   )
 }

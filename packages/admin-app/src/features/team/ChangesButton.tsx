@@ -1,8 +1,9 @@
 import { Button } from '@mui/material'
 import type { ActivityEntry } from '@product/sdk/features/team'
 import { useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { fetched } from '../../config/fetched'
+import { FetchedLayer } from '../../layout/FetchedLayer'
 
 const ChangesDialog = fetched(async () => (await import('./ChangesDialog')).ChangesDialog)
 
@@ -14,6 +15,7 @@ export function ChangesButton({
 }) {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
   const { changes, action } = entry
   if (changes.length === 0) return null
   const fields = translate('team.changed', { smart_count: changes.length })
@@ -28,9 +30,9 @@ export function ChangesButton({
         {fields}
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <ChangesDialog entry={entry} onClose={() => setOpen(false)} />
-        </Suspense>
+        <FetchedLayer onClose={close}>
+          <ChangesDialog entry={entry} onClose={close} />
+        </FetchedLayer>
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import type { Contact } from '@product/sdk/nouns/messages'
-import { Suspense } from 'react'
+import { FetchedLayer } from '../../../layout/FetchedLayer'
 import { fetched } from '../../../config/fetched'
 import type { UploadedImage } from '../../../nouns/messages/UploadImageDialog'
 import { useFilledTemplate } from './use-filled-template'
@@ -39,7 +39,7 @@ export function ComposerDialog(props: ComposerDialogProps) {
     onClose()
   }
   return (
-    <Suspense>
+    <FetchedLayer onClose={onClose}>
       {name === 'images' && (
         <UploadImageDialog
           attached={attached}
@@ -61,6 +61,6 @@ export function ComposerDialog(props: ComposerDialogProps) {
           onClose={onClose}
         />
       )}
-    </Suspense>
+    </FetchedLayer>
   )
 }

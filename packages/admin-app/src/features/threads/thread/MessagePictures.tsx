@@ -1,7 +1,8 @@
 import type { Message, MessageMedia } from '@product/sdk/nouns/messages'
 import { losAngelesDay, shownDayText } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
+import { FetchedLayer } from '../../../layout/FetchedLayer'
 import { fetched } from '../../../config/fetched'
 import { useRuntime } from '../../../config/runtime'
 import { PictureGrid } from '../../../pictures/PictureGrid'
@@ -22,6 +23,8 @@ export function MessagePictures({ message }: { message: Message }) {
   const { media } = message
   const [shown, setShown] = useState<string>()
   const [doubted, setDoubted] = useState<MessageMedia>()
+  const closeViewer = () => setShown(undefined)
+  const closeDoubted = () => setDoubted(undefined)
   const day = shownDayText(losAngelesDay(message.created_at))
   const stored = media.flatMap(one => (one.url === null ? [] : [{ ...one, url: one.url }]))
   const pictures = stored.map((one, at) => ({
@@ -44,25 +47,27 @@ export function MessagePictures({ message }: { message: Message }) {
         onOpen={at => setShown(media[at]?.url ?? undefined)}
         onDuplicates={setDoubted}
       />
-      <Suspense>
-        {shown !== undefined && (
+      {shown !== undefined && (
+        <FetchedLayer onClose={closeViewer}>
           <PictureViewer
             pictures={pictures}
             at={stored.findIndex(({ url }) => url === shown)}
             onGo={at => setShown(stored[at]?.url)}
-            onClose={() => setShown(undefined)}
+            onClose={closeViewer}
             vendorId={vendor_id}
           />
-        )}
-        {doubted?.url && (
+        </FetchedLayer>
+      )}
+      {doubted?.url && (
+        <FetchedLayer onClose={closeDoubted}>
           <DuplicatesDialog
             url={doubted.url}
             duplicates={doubted.duplicates}
             onChange={duplicates => doubted.url && putDuplicates(doubted.url, duplicates)}
-            onClose={() => setDoubted(undefined)}
+            onClose={closeDoubted}
           />
-        )}
-      </Suspense>
+        </FetchedLayer>
+      )}
     </>
   )
 }

@@ -2,7 +2,8 @@ import { Box, ButtonBase, Typography } from '@mui/material'
 import type { ThreadVendor } from '@product/sdk/features/threads'
 import { losAngelesDay, shownDayText } from '@product/sdk/values'
 import { useTranslate } from 'ra-core'
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import { FetchedLayer } from '../../../layout/FetchedLayer'
 import { fetched } from '../../../config/fetched'
 import { useRuntime } from '../../../config/runtime'
 
@@ -19,6 +20,7 @@ export function LastPictures({ pictures, vendorId }: LastPicturesProps) {
   const { admin } = useRuntime()
   const id = useId()
   const [at, setAt] = useState<number>()
+  const close = () => setAt(undefined)
   const viewed = pictures.map(({ url, uploaded_at }, index) => ({
     src: url,
     label: translate('threads.picture_label', {
@@ -49,17 +51,11 @@ export function LastPictures({ pictures, vendorId }: LastPicturesProps) {
           </ButtonBase>
         ))}
       </Box>
-      <Suspense>
-        {at !== undefined && (
-          <PictureViewer
-            pictures={viewed}
-            at={at}
-            onGo={setAt}
-            onClose={() => setAt(undefined)}
-            vendorId={vendorId}
-          />
-        )}
-      </Suspense>
+      {at !== undefined && (
+        <FetchedLayer onClose={close}>
+          <PictureViewer pictures={viewed} at={at} onGo={setAt} onClose={close} vendorId={vendorId} />
+        </FetchedLayer>
+      )}
     </Box>
   )
 }

@@ -3,7 +3,8 @@ import type { ThreadVendor } from '@product/sdk/features/threads'
 import type { Contact } from '@product/sdk/nouns/messages'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { type ReactNode, Suspense, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { FetchedLayer } from '../../../layout/FetchedLayer'
 import { fetched } from '../../../config/fetched'
 import { useRuntime } from '../../../config/runtime'
 import { PageLink } from '../../../layout/PageLink'
@@ -38,6 +39,7 @@ function Who({ thread, who }: { thread: Contact; who: ThreadVendor }) {
   const translate = useTranslate()
   const { vendor, others, trucks, pictures } = who
   const [isLinking, setLinking] = useState(false)
+  const stopLinking = () => setLinking(false)
   const link = useLinkVendor(thread.phone_number)
   return (
     <Box sx={{ p: 2 }}>
@@ -87,18 +89,18 @@ function Who({ thread, who }: { thread: Contact; who: ThreadVendor }) {
         </Part>
       )}
       {vendor && <LastPictures pictures={pictures} vendorId={vendor.vendor_id} />}
-      <Suspense>
-        {isLinking && (
+      {isLinking && (
+        <FetchedLayer onClose={stopLinking}>
           <SelectVendorDialog
             needsNumber={false}
-            onClose={() => setLinking(false)}
+            onClose={stopLinking}
             onChoose={({ vendor_id }) => {
-              setLinking(false)
+              stopLinking()
               link.mutate(vendor_id)
             }}
           />
-        )}
-      </Suspense>
+        </FetchedLayer>
+      )}
     </Box>
   )
 }
