@@ -1,7 +1,7 @@
 /** `pnpm archive [--log] [--days N] [--dry-run | --restore DAY]`: old GPS fixes or activities out of the database, and back. */
 import { readApiError } from '@product/sdk/contract'
 import { countText } from '@product/sdk/values'
-import { openDatabase } from './db/open-database'
+import { openExisting } from './db/open-existing'
 import { findDoor } from './db/door-file'
 import { type ArchiveOrder, readArchiveOrder } from './features/archive/archive-arguments'
 import { type ArchiveAction, type ArchiveStep, archiveStep } from './features/archive/archive-step'
@@ -33,7 +33,7 @@ async function openArchive(
   if (door && (await fetch(`${door.url}/api/health`).catch(() => undefined))?.ok) {
     return { step: (...asked) => ask(door, asked.join('/')), close: async () => {} }
   }
-  const { db, close } = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR })
+  const { db, close } = await openExisting(settings)
   const parts = { db, files: openFiles(settings) }
   return { step: (...asked) => archiveStep({ ...parts, now: clock.now() }, ...asked), close }
 }

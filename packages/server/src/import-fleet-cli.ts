@@ -9,7 +9,7 @@ import {
   targetLabel,
 } from '@product/sdk/features/fleet-import'
 import { countText } from '@product/sdk/values'
-import { openDatabase } from './db/open-database'
+import { openExisting } from './db/open-existing'
 import { fileNameText } from './features/fleet-import/file-name-text'
 import { importFromCommand } from './features/fleet-import/import-from-command'
 import { findDoor } from './db/door-file'
@@ -36,7 +36,7 @@ async function openImport(): Promise<{ run: Import; close(): Promise<void> }> {
   if (door && (await fetch(`${door.url}/api/health`).catch(() => undefined))?.ok) {
     return { run: given => send(door, given), close: async () => {} }
   }
-  const { db, close } = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR })
+  const { db, close } = await openExisting(settings)
   const clock = clockOf(settings)
   return { run: given => importFromCommand(db, { ...given, now: clock.now() }), close }
 }

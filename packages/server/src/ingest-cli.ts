@@ -1,7 +1,7 @@
 /** `pnpm ingest --truck ID FILE…`: GPX, NMEA and CSV files of GPS fixes into a truck's record. */
 import { parseArgs } from 'node:util'
 import { type GpsFix, OLDEST_DAYS, UNUSABLE_REASONS, type UnusableReason } from '@product/sdk/nouns/driving'
-import { openDatabase } from './db/open-database'
+import { openExisting } from './db/open-existing'
 import { findDoor } from './db/door-file'
 import { readGivenFile } from './node/read-given-file'
 import { readSettings } from './settings'
@@ -23,7 +23,7 @@ async function openRecord(): Promise<{ record: RecordFixes; close(): Promise<voi
   if (door && (await fetch(`${door.url}/api/health`).catch(() => undefined))?.ok) {
     return { record: (truckId, fixes) => send(door, truckId, fixes), close: async () => {} }
   }
-  const { db, close } = await openDatabase({ databaseUrl: settings.DATABASE_URL, dataDir: settings.DATA_DIR })
+  const { db, close } = await openExisting(settings)
   const clock = clockOf(settings)
   return { record: (truckId, fixes) => recordGpsFixes(db, truckId, fixes, clock.now().getTime()), close }
 }

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { databaseFolder, hasDatabase } from './database-folder'
 import { FlushedFolder, FLUSHING } from './flushed-folder'
 import { migratePglite } from './migrate'
 import { snapshotFile } from './migrations-folder'
@@ -11,11 +11,12 @@ const NEVER_FLUSHED = '-F'
 
 /** The embedded database of a data folder, made where there is none, migrated. */
 export async function openPgliteFolder(dataDir: string, flush?: (file: number) => void): Promise<PGlite> {
-  const folder = join(dataDir, 'database')
+  const folder = databaseFolder(dataDir)
   const snapshot = snapshotFile()
-  const fresh = !existsSync(join(folder, 'PG_VERSION'))
   const loadDataDir =
-    fresh && existsSync(snapshot) ? new Blob([new Uint8Array(readFileSync(snapshot))]) : undefined
+    !hasDatabase(dataDir) && existsSync(snapshot)
+      ? new Blob([new Uint8Array(readFileSync(snapshot))])
+      : undefined
   const client = await openPglite({
     fs: new FlushedFolder(folder, flush),
     startParams: [...PGlite.defaultStartParams.filter(param => param !== NEVER_FLUSHED), ...FLUSHING],

@@ -12,6 +12,6 @@ export const firstHit = (within: HTMLElement): HTMLAnchorElement | undefined =>
 /** The same line, for the eye. */
 export const FIRST_HIT_STYLE = {
   [`@media not all and ${BY_FINGER}`]: {
-    [`&:has(input:focus) :is(${FIRST_HIT})`]: { bgcolor: 'action.hover' },
+    [`&:has(input:focus) :is(${FIRST_HIT})`]: { bgcolor: 'action.selected' },
   },
 }

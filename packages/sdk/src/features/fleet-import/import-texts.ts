@@ -27,6 +27,8 @@ export const FLEET_IMPORT_TEXTS = {
   noVendor: 'Say whose truck this is, by the vendor’s name or code.',
   unknownCode: (code: string) => `No vendor has the code ${code}, and the file gives no name for a new one.`,
   severalVendors: (name: string) => `Several vendors are called ${name}. Give the code or the phone number.`,
+  severalCodes: (code: string) =>
+    `Several vendors have the code ${code}. Give each its own on its page, or leave the code out here.`,
   otherValue: (label: string, line: number) =>
     `${label} differs from that of the same vendor on line ${line}.`,
   vendorTwice: (name: string, line: number) =>

@@ -117,6 +117,17 @@ describe('vendors of a file', () => {
     expect(refusals(text, stored)).toEqual([[2, `Vendor: Name: ${message}`]])
   })
 
+  it('are refused where two stored ones have their code, and found without it', () => {
+    const vendors = [
+      storedVendor({ code: 'V-1' }),
+      storedVendor({ vendor_id: 2, code: 'V-1', name: 'Lyra Freight' }),
+    ]
+    const stored = { ...NOBODY, vendors }
+    const message = FLEET_IMPORT_TEXTS.severalCodes('V-1')
+    expect(refusals('Code,Vendor\nV-1,Vega\n', stored)).toEqual([[2, `Vendor: Code: ${message}`]])
+    expect(refusals('Vendor\nVega\n', stored)).toEqual([])
+  })
+
   it('of two spellings that mean one stored vendor are refused', () => {
     const stored = { ...NOBODY, vendors: [storedVendor({ code: 'V-1', phone_num: '+12135550101' })] }
     expect(refusals('Code,Vendor,Phone\nV-1,Vega Inc,\n,Vega,213-555-0101\n', stored)).toEqual([

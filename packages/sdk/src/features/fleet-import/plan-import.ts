@@ -78,10 +78,12 @@ function planVendor(
   const [row] = group.rows
   const [stored] = found
   if (found.length > 1) {
-    row?.problems.push({
-      field: 'vendor.name',
-      message: FLEET_IMPORT_TEXTS.severalVendors(key.name ?? key.code ?? ''),
-    })
+    // Of those found by name, none has a code where one was sought.
+    row?.problems.push(
+      key.code !== null && stored?.code
+        ? { field: 'vendor.code', message: FLEET_IMPORT_TEXTS.severalCodes(key.code) }
+        : { field: 'vendor.name', message: FLEET_IMPORT_TEXTS.severalVendors(key.name ?? '') },
+    )
   } else if (stored) {
     const line = taken.get(stored)
     if (line !== undefined) {
