@@ -1,10 +1,11 @@
 import { campaignOfInventory, decodeMapView, isCardHidden } from '@product/sdk/nouns/campaigns'
 import type { CampaignId, UserId } from '@product/sdk/values'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useMemo } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react'
 import { useLocation, useMatch, useNavigate } from 'react-router'
 import { api } from '../api'
 import { PATHS } from '../paths'
+import { toast } from '../ui/toast'
 import { withOtherCampaign } from './shell-address'
 import { CampaignContext, type Campaigns, type CampaignSummary } from './campaign-context'
 
@@ -14,6 +15,7 @@ export function CampaignProvider({ userId, children }: { userId: UserId; childre
   const navigate = useNavigate()
   const { campaigns, status, retry } = useUserCampaigns(userId)
   const wanted = useWantedCampaign()
+  useOwnCampaign(status === 'ready' ? campaigns : undefined)
 
   const value = useMemo((): Campaigns => {
     const selected = campaigns.find(({ id }) => id === wanted) ?? campaigns.find(one => !isCardHidden(one))
@@ -30,6 +32,19 @@ export function useWantedCampaign(): CampaignId | undefined {
   const { search } = useLocation()
   const inventory = useMatch(`${PATHS.map}/:inventory`)?.params.inventory
   return decodeMapView(new URLSearchParams(search)).campaign ?? campaignOfInventory(inventory)
+}
+
+/** An address that names somebody else's campaign, or none that is there, is put right once the user's own are known. */
+function useOwnCampaign(campaigns: readonly CampaignSummary[] | undefined): void {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const named = decodeMapView(new URLSearchParams(search)).campaign
+    const first = campaigns?.find(one => !isCardHidden(one))
+    if (named === undefined || !first || campaigns?.some(({ id }) => id === named)) return
+    toast.info(`That campaign is not among yours. You see ${first.name}.`, { closesAfter: 8000 })
+    void navigate(withOtherCampaign({ pathname, search }, first.id), { replace: true })
+  }, [campaigns, navigate, pathname, search])
 }
 
 function useUserCampaigns(userId: UserId) {

@@ -111,6 +111,25 @@ export const Inventory: Story = {
   },
 }
 
+export const OfSomebodyElse: Story = {
+  parameters: { path: `${PATHS.map}?campaign=9999` },
+  render: () => (
+    <>
+      <Routes>
+        <Route element={<ClientShell account={Nothing} search={Nothing} />}>
+          <Route path="*" element={<Page />} />
+        </Route>
+      </Routes>
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(await screen.findByText(/^That campaign is not among yours/)).toBeVisible()
+    const card = await within(canvasElement).findByRole('link', { name: /Summer Tour Los Angeles/ })
+    await expect(card).toHaveAttribute('aria-current', 'true')
+  },
+}
+
 export const SearchDoesNotComeAtFirst: Story = {
   // React tells the console of every error that a boundary catches.
   beforeEach: () => void spyOn(console, 'error').mockImplementation(() => undefined),
