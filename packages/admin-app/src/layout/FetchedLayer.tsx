@@ -32,14 +32,14 @@ interface FetchBoundaryProps {
   children: ReactNode
 }
 
-class FetchBoundary extends Component<FetchBoundaryProps, { error?: unknown }> {
-  override state: { error?: unknown } = {}
+class FetchBoundary extends Component<FetchBoundaryProps, { error?: Error }> {
+  override state: { error?: Error } = {}
 
-  static getDerivedStateFromError(error: unknown): { error: unknown } {
+  static getDerivedStateFromError(error: Error): { error: Error } {
     return { error }
   }
 
-  override componentDidCatch(error: unknown): void {
+  override componentDidCatch(error: Error): void {
     if (error instanceof FetchFailure) this.props.onFailed(error)
   }
 
